@@ -67,8 +67,10 @@ test('storage names stay the same between releases', () => {
 })
 
 test('the storage table lists every name with its kind of storage', () => {
-  const told: readonly string[] = storage.flatMap(({ kind, names }) => names.map((name) => `${kind} ${name}`))
-  expect(told).toEqual(
+  const listed: readonly string[] = storage.flatMap(({ kind, names }) =>
+    names.map((name) => `${kind} ${name}`),
+  )
+  expect(listed).toEqual(
     expect.arrayContaining([
       'cache vetrina:',
       'cookie XSRF-TOKEN',

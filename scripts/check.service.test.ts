@@ -59,7 +59,7 @@ esac`,
 
 const isUnix = process.platform !== 'win32'
 
-test.runIf(isUnix)('what all went well is counted, tests and other steps together', () => {
+test.runIf(isUnix)('counts passed tests and steps together', () => {
   const { status, lines, summary } = check([], { passed: 40, failed: 0, skipped: 0 })
   expect([status, summary]).toEqual([0, '83 passed, 0 failed'])
   expect(lines.filter((line) => line.startsWith('— '))).toEqual([
@@ -72,7 +72,7 @@ test.runIf(isUnix)('what all went well is counted, tests and other steps togethe
   expect(lines.join()).not.toMatch(/FAILED|SKIPPED/)
 })
 
-test.runIf(isUnix)('a step that fails is named, hides no other, and fails the check', () => {
+test.runIf(isUnix)('a failing step is named, and the other steps still run', () => {
   const { status, lines, summary } = check(['types', 'knip'], { passed: 40, failed: 0, skipped: 1 })
   expect([status, summary]).toEqual([1, '81 passed, 2 failed'])
   expect(lines).toEqual(
@@ -87,7 +87,7 @@ test.runIf(isUnix)('a step that fails is named, hides no other, and fails the ch
   )
 })
 
-test.runIf(isUnix)('failed tests are counted; tests that end without a count are one fault at least', () => {
+test.runIf(isUnix)('counts failed tests, and at least one failure for a run without a count', () => {
   const { status, summary, lines } = check(['tests', 'full'], { passed: 38, failed: 2, skipped: 0 })
   expect([status, summary]).toEqual([1, '79 passed, 4 failed'])
   expect(lines).toContain('FAILED: some.test.ts | claim 1 | expected 1 to be 2')

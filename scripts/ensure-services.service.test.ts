@@ -24,11 +24,11 @@ function ensure(programs: readonly string[]) {
 
 const isUnix = process.platform !== 'win32'
 
-test.runIf(isUnix)('where all is there nothing is installed and nothing is said', () => {
+test.runIf(isUnix)('with every program present installs and prints nothing', () => {
   expect(ensure(['nginx', 'gpg', 'gpg-agent', 'sqlite3', 'openssl'])).toEqual({ stdout: '', asked: '' })
 })
 
-test.runIf(isUnix)('what is missing is installed where that is allowed', () => {
+test.runIf(isUnix)('installs missing programs as root on Debian', () => {
   const { asked } = ensure(['nginx', 'gpg', 'gpg-agent'])
   expect(asked.includes('install')).toBe(isDebiansRoot)
   expect(/--no-install-recommends sqlite3 openssl$/m.test(asked)).toBe(isDebiansRoot)

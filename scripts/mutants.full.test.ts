@@ -60,17 +60,17 @@ function smallProject() {
   return { root, run }
 }
 
-test('it tells what was noticed, what was not, what no test reaches and what does not compile', {
+test('reports noticed, unnoticed, untested and uncompilable changes', {
   timeout: 240_000,
 }, async () => {
   const { root, run } = smallProject()
   const { stdout } = await run('--all', '--count', '99')
-  const told = stdout
+  const outcomes = stdout
     .split('\n')
     .filter((line) => line.includes(' shared/'))
     .map((line) => line.split(/ {2,}/).slice(0, 3).join(' | '))
     .sort()
-  expect(told).toEqual([
+  expect(outcomes).toEqual([
     'no test | shared/lonely.ts:1 | number off by one',
     'not noticed | shared/shop.ts:4 | number off by one',
     'refused | shared/shop.ts:3 | text emptied',

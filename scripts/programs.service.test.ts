@@ -30,12 +30,12 @@ function run(root: string, program: string, env: NodeJS.ProcessEnv = {}) {
   return { status, stdout, stderr }
 }
 
-test('content as it should be is told in a line', () => {
+test('check-content prints a line for valid content', () => {
   const stdout = 'I tuoi file sono a posto.\n'
   expect(run(project('', ''), 'check-content')).toEqual({ status: 0, stdout, stderr: '' })
 })
 
-test('the owner’s files are read in the folder that SITE_DIR names; a word that it lacks is the program’s own', () => {
+test('reads the owner’s files in SITE_DIR, with the program’s own texts for missing ones', () => {
   const root = project('site/people.json', '{ "people": [')
   const env = { SITE_DIR: `${root}/mine` }
   cpSync(fixtureSite, `${root}/mine`, { recursive: true })
@@ -50,12 +50,12 @@ test('the owner’s files are read in the folder that SITE_DIR names; a word tha
   expect(stderr.match(/^mine.*?:/gm)).toEqual(['mine/settings.json:', 'mine/i18n/it.json:'])
 })
 
-test('files where they were before they had a folder of their own are told, not passed over', () => {
+test('reports owner’s files at their former place', () => {
   const { status, stderr } = run(project('content/settings.json', '{}'), 'check-content')
   expect([status, stderr]).toEqual([1, `${ownerWords.it('check.moved')}\n`])
 })
 
-test('content that cannot be read is told with its file, and ends what would be built on it', () => {
+test('invalid content is reported with its file and stops the build', () => {
   const root = project('site/people.json', '{ "people": [')
   const checked = run(root, 'check-content')
   expect([checked.status, checked.stdout]).toEqual([1, ''])
@@ -63,7 +63,7 @@ test('content that cannot be read is told with its file, and ends what would be 
   expect(run(root, 'doctor')).toEqual({ status: 1, stdout: `✗ ${checked.stderr}`, stderr: '' })
 })
 
-test('a configuration that no program could read alike ends doctor and build with its line', () => {
+test('an invalid .env stops doctor and build with its line', () => {
   const root = project('', '')
   writeFileSync(`${root}/.env`, 'PORT="3000"\n')
   expect(run(root, 'doctor', { ENV_FILE: '' })).toMatchObject({
@@ -72,7 +72,7 @@ test('a configuration that no program could read alike ends doctor and build wit
   })
 })
 
-test('the doctor names what is set wrong beside what the law still asks for, in the owner’s language', () => {
+test('doctor reports invalid variables beside legal gaps, in the owner’s language', () => {
   const { status, stdout } = run(project('', ''), 'doctor', { PORT: 'high' })
   expect(status).toBe(1)
   // Linked modules are the project's, whose settings choose the language.

@@ -55,7 +55,7 @@ function run(command: string, args: readonly string[], build = '0') {
 
 const isThere = (name: string) => existsSync(`${folder}/${name}`)
 
-test('the server runs as it was measured, is told of signals, and ends the command with its code', async () => {
+test('start runs the server with the measured arguments, forwards signals and exits with its code', async () => {
   const { child, ended } = run(process.execPath, ['scripts/start.mjs'])
   await expect.poll(() => isThere('up')).toBe(true)
   expect(JSON.parse(readFileSync(`${folder}/up`, 'utf8'))).toEqual([
@@ -68,7 +68,7 @@ test('the server runs as it was measured, is told of signals, and ends the comma
   expect(await ended).toEqual([7, null])
 })
 
-test('the server ends as well when only the shell that npm started it with is ended', async () => {
+test("the server ends when only npm's shell is ended", async () => {
   const { child, ended } = run('sh', ['-c', `${process.execPath} scripts/start.mjs; true`])
   await expect.poll(() => isThere('up')).toBe(true)
   child.kill('SIGTERM')
@@ -76,7 +76,7 @@ test('the server ends as well when only the shell that npm started it with is en
   await expect.poll(() => isThere('SIGTERM')).toBe(true)
 })
 
-test('nothing is started where the build was refused', async () => {
+test('starts nothing after a failed build', async () => {
   expect(await run(process.execPath, ['scripts/start.mjs'], '3').ended).toEqual([3, null])
   expect(isThere('up')).toBe(false)
 })

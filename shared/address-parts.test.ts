@@ -11,10 +11,10 @@ test.for([
     'MS',
   ],
   ['Corso Torino 3, 16129 Genova', 'Corso Torino 3', '16129', 'Genova', undefined],
-] as const)('%s by its parts', ([text, street, code, town, province]) => {
+] as const)('addressParts splits %s', ([text, street, code, town, province]) => {
   expect(addressParts(text)).toMatchObject({ street, code, town, ...(province && { province }) })
 })
 
-test.for(['', '12 High Street, London', 'Genova'])('of ‘%s’ there are none', (text) => {
+test.for(['', '12 High Street, London', 'Genova'])('addressParts finds none in ‘%s’', (text) => {
   expect(addressParts(text)).toEqual({})
 })

@@ -5,7 +5,7 @@ const role = { it: 'Titolare', en: 'Owner' }
 const permission = { by: 'Anna', date: '2026-11-20' }
 const picture = { name: 'anna', fingerprint: '0', width: 600, height: 600, color: '#ffffff' }
 
-test('permissions stay in the owner’s file, and a picture that was not rendered is not shown', () => {
+test('answeringPeople drops permissions and pictures that were not rendered', () => {
   const people = [
     { name: 'Anna', role, phone: '+39 0187 1', picture: { file: 'a.svg', permission } },
     { name: 'Bice', role, picture: { file: 'b.svg', permission } },

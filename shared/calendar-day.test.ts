@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, addMonths, calendarDay, dayNumber, weekday } from './calendar-day.ts'
 
-test('a day and its number are two forms of one thing', () => {
+test('dayNumber and calendarDay are inverse', () => {
   fc.assert(
     fc.property(fc.integer({ min: -200_000, max: 200_000 }), (number) => {
       expect(dayNumber(calendarDay(number))).toBe(number)
@@ -10,7 +10,7 @@ test('a day and its number are two forms of one thing', () => {
   )
 })
 
-test('what is no day of the calendar has no number', () => {
+test('dayNumber refuses invalid dates', () => {
   for (const day of [
     '2026-02-30',
     '2025-02-29',
@@ -24,7 +24,7 @@ test('what is no day of the calendar has no number', () => {
   }
 })
 
-test('days are added over months, years and leap days', () => {
+test('addDays crosses months, years and leap days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
@@ -38,11 +38,11 @@ test.each([
   ['2026-12-31', 1, '2027-01-31'],
   ['2026-10-31', 1, '2026-11-30'],
   ['2026-07-09', 0, '2026-07-09'],
-])('%s and %i months', (day, months, later) => {
+])('addMonths(%s, %i)', (day, months, later) => {
   expect(addMonths(day, months)).toBe(later)
 })
 
-test('weekdays, before 1970 too', () => {
+test('weekday works before 1970 too', () => {
   expect(weekday('2026-09-08')).toBe(2)
   expect(weekday('2026-10-04')).toBe(0)
   expect(weekday('1969-12-27')).toBe(6)

@@ -6,7 +6,7 @@ import { setting } from './setting.ts'
 const now = new Date('2026-11-20T09:30:15.250Z')
 const event = { id: 'one', when: '2026-12-31', title: 'Scade', text: 'Uno', url: 'https://x.it/?a=1' }
 
-test('one whole day, which ends where the next begins', () => {
+test('a whole-day event ends on the next day', () => {
   expect(calendarFile([event], now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -26,7 +26,7 @@ test('one whole day, which ends where the next begins', () => {
   ])
 })
 
-test('several entries with their hour, which is told in UTC, and their place', () => {
+test('timed events have UTC times and their place', () => {
   const at = { ...event, when: new Date('2027-06-12T19:30:00Z'), place: 'Piazza del Molo, 1' }
   const file = calendarFile([at, { ...at, id: 'two' }], now)
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
@@ -35,7 +35,7 @@ test('several entries with their hour, which is told in UTC, and their place', (
   expect(file).not.toContain('DTEND')
 })
 
-test('commas, semicolons, backslashes and new lines are escaped', () => {
+test('escapes commas, semicolons, backslashes and line breaks', () => {
   const file = calendarFile([{ ...event, text: 'art. 155, c. 1; a\\b\r\nfi\0ne\u0085\r' }], now)
   expect(file).toContain('DESCRIPTION:art. 155\\, c. 1\\; a\\\\b\\nfine\\n\r\n')
 })
@@ -49,7 +49,7 @@ function expectFolded(text: string): number {
   return written.filter((line) => line.startsWith(' ')).length
 }
 
-test('no line is over 75 bytes, and what was folded unfolds to the same text', () => {
+test('folds lines at 75 bytes, reversibly', () => {
   const letters = fc.constantFrom('a', 'è', '–', '𝄞', ' ')
   let longest = 0
   fc.assert(

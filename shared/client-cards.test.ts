@@ -35,7 +35,7 @@ const sectors = sectorCounts(file, 'it')
 const found = (words: string, sector = '') =>
   matchingClients(cards, sectors, { sector, words }).map(({ name }) => name)
 
-test('a client without permission, and no demonstration, is never shown nor counted', () => {
+test('a client without permission that is no example is neither shown nor counted', () => {
   expect(cards.map(({ name }) => name)).toEqual(['Libreria', 'Caffè Città', 'Vero'])
   expect(sectors).toEqual([
     { id: 'shops', name: 'Negozi', count: 2 },
@@ -43,7 +43,7 @@ test('a client without permission, and no demonstration, is never shown nor coun
   ])
 })
 
-test('a search needs no accents and no capitals, and finds sector, place and work too', () => {
+test('the search ignores case and accents and covers sector, place and work', () => {
   expect(found('citta')).toEqual(['Caffè Città'])
   expect(found('FORLI')).toHaveLength(3)
   expect(found('ristorazione')).toEqual(['Caffè Città'])
@@ -53,12 +53,12 @@ test('a search needs no accents and no capitals, and finds sector, place and wor
   expect(found('   ')).toHaveLength(3)
 })
 
-test('sector and words narrow each other', () => {
+test('sector and words are combined', () => {
   expect(found('sito', 'food')).toEqual(['Caffè Città'])
   expect(found('vero', 'food')).toEqual([])
 })
 
-test('a card says where its demonstration can be tried, and what was said in its language, without permissions', () => {
+test('a card has its demo and quotation in its language, without permissions', () => {
   const quotation = {
     text: { it: 'Bene.', en: 'Good.' },
     author: 'Bice',

@@ -5,7 +5,7 @@ const hidden = { token: 'TOKEN', started: '1.START', id: 'ID' }
 const fields = '<input name="_csrf" value=""><input name="started" value=""><input name="id" value="">'
 const built = `<title>Scrivici</title><body><div id="app" data-page="contact">${fields}</div>\n<template id="wake" data-sheets="tile"></template></body>`
 
-test('the three places are filled, and a subject is chosen', () => {
+test('fillForm fills the three hidden fields and selects the subject', () => {
   const html = fillForm(`${fields}<option class="b" value="a"><option class="b" value="warehouse">`, {
     ...hidden,
     subject: 'warehouse',
@@ -16,14 +16,14 @@ test('the three places are filled, and a subject is chosen', () => {
   )
 })
 
-test('a visitor who types such a place gets no token into their text', () => {
+test('fillForm ignores field markup in the visitor’s text', () => {
   const message = 'name="_csrf" value="" name="id" value="" $& </div>\n<template id="wake">'
   const html = documentAgain(built, '', `<main>${fields}</main>`, { values: { message }, faults: {} })
   expect(fillForm(html, hidden).match(/TOKEN/g)).toHaveLength(1)
   expect(fillForm(html, hidden).match(/"ID"/g)).toHaveLength(1)
 })
 
-test('no value can break out of its attribute', () => {
+test('fillForm values cannot leave their attribute', () => {
   expect(fillForm(fields, { ...hidden, id: `"><script>alert('1')</script>` })).toContain(
     'value="scriptalert1script"',
   )
@@ -33,11 +33,11 @@ test.each([
   ['root', built.replace('id="app"', 'id="other"')],
   ['end', built.replace('wake', 'sleep')],
   ['closed root', '<div id="app"'],
-])('a page without its %s is refused: half a page helps nobody', (_, html) => {
+])('documentAgain throws for a page without its %s', (_, html) => {
   expect(() => documentAgain(html, '', '', { values: {}, faults: {} })).toThrow('no root element')
 })
 
-test('a page whose form came back has its title, its body and the state that wakes it', () => {
+test('documentAgain has the new title, body and form state', () => {
   const html = documentAgain(built, 'Da <correggere>', '<main>Ancora</main>', {
     values: { name: 'A"B' },
     faults: {},
@@ -47,7 +47,7 @@ test('a page whose form came back has its title, its body and the state that wak
   )
 })
 
-test('the language of the answer is the one that is proposed, whichever the build has checked', () => {
+test('fillForm checks the proposed answer language', () => {
   const radio = (value: string, checked: boolean) =>
     `<input class="a" type="radio" name="answerLanguage"${checked ? ' checked=""' : ''} value="${value}"/>`
   const built = `${fields}${radio('it', true)}${radio('en', false)}<input type="radio" name="other" checked="" value="it"/>`

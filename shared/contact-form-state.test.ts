@@ -20,7 +20,7 @@ const built = `<!doctype html>
 </html>
 `
 
-test('what was typed comes back whole, and nothing of it becomes markup', () => {
+test('values survive the round trip and never become markup', () => {
   const html = documentAgain(built, 'Correggi & rispedisci', '<main>new</main>', state)
   expect(html).toContain('<title>Correggi &amp; rispedisci</title>')
   expect(html).not.toContain('old')
@@ -54,6 +54,6 @@ test.each([
   '{}',
   '{"values":1,"faults":{}}',
   '{"values":{"name":1},"faults":{}}',
-])('%j is no state', (json) => {
+])('parseFormState(%j) is null', (json) => {
   expect(parseFormState(json)).toBeNull()
 })

@@ -89,7 +89,7 @@ test.each([
   expect(contactMethod(text)).toBe(expected)
 })
 
-test('what is kept has neither control nor format characters, and single-line fields have one line', () => {
+test('tidyContactTexts removes control and format characters, and line breaks from single-line fields', () => {
   const { files: _, ...values } = {
     ...good,
     name: ' Anna\r\nBcc: x\u0000\u202e\u200b  Ferri ',
@@ -100,11 +100,11 @@ test('what is kept has neither control nor format characters, and single-line fi
   expect(tidy.message).toBe('a\nb  c')
 })
 
-test('the texts of faults get their numbers', () => {
+test('faultValues has the limits for fault messages', () => {
   expect(faultValues(limits)).toEqual({ count: 2, megabytes: 1, extensions: '.pdf, .jpg' })
 })
 
-test('how long a field may be is its own row’s affair', () => {
+test('fieldValues has the maximum length of a text field', () => {
   expect(['name', 'company', 'message', 'subject', 'files', ''].map(fieldValues)).toEqual([
     { longest: 100 },
     { longest: 120 },
@@ -115,7 +115,7 @@ test('how long a field may be is its own row’s affair', () => {
   ])
 })
 
-test('the shipped settings make usable limits', () => {
+test('the shipped settings give valid limits', () => {
   const { files, megabytes, extensions } = contactLimits()
   expect([files, megabytes]).toEqual([3, 5])
   expect(extensions.split(',')).toContain('.pdf')

@@ -3,7 +3,7 @@ import { calendarDay, dayNumber } from './calendar-day.ts'
 import { daySpanWords, daysWords, dayWords, momentWords } from './day-words.ts'
 import { languageRow } from './locale.ts'
 
-test('a day in each language', () => {
+test('dayWords in each language', () => {
   expect(dayWords('2026-09-08', 'it', 'weekdayDayMonth')).toBe('martedì 8\u00a0settembre')
   expect(dayWords('2026-09-08', 'en', 'weekdayDayMonth')).toBe('Tuesday 8\u00a0September')
   expect(dayWords('2026-07-09', 'it', 'full')).toBe('9\u00a0luglio 2026')
@@ -20,7 +20,7 @@ test.each([
   expect(dayWords('2026-09-08', 'it', form)).toBe(words)
 })
 
-test('every day of four years is written as Intl writes it', () => {
+test('dayWords equals Intl for every day of four years', () => {
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const short = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   for (const lang of ['it', 'en'] as const) {
@@ -37,26 +37,26 @@ test('every day of four years is written as Intl writes it', () => {
   }
 })
 
-test('no Intl is made for a day: the first one holds a page', () => {
+test('dayWords creates no Intl formatter, which would block the page', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   expect(dayWords('2026-09-08', 'en', 'weekdayDayMonth')).toBe('Tuesday 8\u00a0September')
   expect(made).not.toHaveBeenCalled()
   made.mockRestore()
 })
 
-test('days on end name their month once, if it is one', () => {
+test('daysWords names a common month once', () => {
   expect(daysWords('2026-07-10', '2026-07-31', 'it')).toBe('10–31\u00a0luglio')
   expect(daysWords('2026-07-28', '2026-08-03', 'en')).toBe('28\u00a0July – 3\u00a0August')
   expect(daysWords('2026-09-08', '2026-09-08', 'en')).toBe('8\u00a0September')
 })
 
-test('a span of days says its year once, two years each at its day', () => {
+test('daySpanWords names a common year once', () => {
   expect(daySpanWords('2024-03-03', '2024-06-09', 'it')).toBe('3\u00a0marzo – 9\u00a0giugno 2024')
   expect(daySpanWords('2024-12-28', '2025-01-02', 'en')).toBe('28\u00a0December 2024 – 2\u00a0January 2025')
   expect(daySpanWords('2024-06-09', '2024-06-09', 'it')).toBe('9\u00a0giugno 2024')
 })
 
-test('a moment is told on the clock of Rome, in summer and in winter', () => {
+test('momentWords uses the time in Rome, in summer and winter', () => {
   expect(momentWords(new Date('2026-07-09T08:30:00Z'), 'it')).toMatch(/^9\u00a0luglio 2026 .*10:30$/)
   expect(momentWords(new Date('2026-01-09T08:30:00Z'), 'en')).toMatch(/^9\u00a0January 2026 .*09:30$/)
 })

@@ -73,7 +73,7 @@ const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => 
 /** Ids that only this table has. */
 const own = <Id extends string>(id: string) => id as Id
 
-test('a dropdown lists its groups in the order of the specification, in each the rows that name both, and none without', () => {
+test('headerMenus has the non-empty groups in the order of the specification', () => {
   const shown = headerMenus().map(({ id, groups }) => [
     id,
     groups.map((group) => [group.id, ids(group.offerings)]),
@@ -89,13 +89,13 @@ test('a dropdown lists its groups in the order of the specification, in each the
   ])
 })
 
-test('links of the header, tiles of the panel and shortcuts of the footer are the rows that say so', () => {
+test('header links, panel tiles and footer shortcuts are the rows with these flags', () => {
   expect(ids(headerLinks())).toEqual(['bells'])
   expect(ids(panelTiles())).toEqual(['saddles', 'pumps', 'tubes'])
   expect(ids(footerShortcuts())).toEqual(['bells', 'pumps'])
 })
 
-test('a row is found by its id, and tells where it leads, if anywhere', () => {
+test('requireOffering finds a row, offeringTarget its target, if any', () => {
   expect(offeringTarget(requireOffering(own('bells')))).toEqual({ page: 'bells', anchor: 'bannerTop' })
   expect(offeringTarget(requireOffering(own('wheels')))).toBeUndefined()
   expect(() => requireOffering(own('spokes'))).toThrow("No offering has the id 'spokes'.")
@@ -103,29 +103,29 @@ test('a row is found by its id, and tells where it leads, if anywhere', () => {
   expect(() => requirePage(own('spokes'))).toThrow("No page has the id 'spokes'.")
 })
 
-test('the products with a page of their own are the rows that say so', () => {
+test('productPages are the rows with `page`', () => {
   expect(productPages).toEqual(['bells', 'racks'])
   expect(requireProductPage(own('racks'))).toBe('racks')
   expect(() => requireProductPage('home')).toThrow("The page 'home' is not a product's.")
   expect([pageSubject(own('bells')), pageSubject('home')]).toEqual(['bells', undefined])
 })
 
-test('cells of home stand in the order of their places', () => {
+test('homeCells are sorted by order', () => {
   expect(ids(homeCells())).toEqual(['bells', 'saddles'])
 })
 
-test('sections of home are the anchors there, each once, without the top', () => {
+test('homeAnchors are the distinct anchors of home, without the top', () => {
   expect(homeAnchors()).toEqual(['saddles', 'tubes'])
 })
 
-test('an answer of home leads to the first of its offerings that there is, and is not there without one', () => {
+test('homeAudiences lead to their first offering that is on, and are left out without one', () => {
   expect(homeAudiences().map(({ id, offering }) => [id, offering.id])).toEqual([
     ['site', 'saddles'],
     ['shop', 'bells'],
   ])
 })
 
-test('a request is about what is asked for by its name, else about what is sold at the same spot', () => {
+test('subjectOf is the offering itself, else one with the same target', () => {
   const subject = (id: string) => subjectOf(requireOffering(own<OfferingId>(id)))
   expect(['bells', 'pumps', 'saddles', 'tubes', 'wheels'].map(subject)).toEqual([
     'bells',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { escapeMarkup } from './escape-markup.ts'
 
-test('no text becomes a tag, ends an attribute or begins an entity', () => {
+test('escapeMarkup escapes tags, quotes and ampersands', () => {
   expect(escapeMarkup(`<a href="x" title='y'>&amp;</a> è`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt; è',
   )

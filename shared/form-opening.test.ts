@@ -5,20 +5,20 @@ import { controllerKeys, isFormClosed } from './form-opening.ts'
 const publicSite = 'https://www.example.it'
 const toldBut = (missing?: string) => (key: string) => (key === missing ? '' : 'x')
 
-test.each(controllerKeys)('on a public address the form is closed without %s', (key) => {
+test.each(controllerKeys)('on a public origin the form is closed without %s', (key) => {
   expect(isFormClosed(publicSite, toldBut(key))).toBe(true)
 })
 
-test('it is open with a whole controller, and on this machine whatever is missing', () => {
+test('is open with complete company data, and always on this machine', () => {
   expect(isFormClosed(publicSite, toldBut())).toBe(false)
   expect(isFormClosed('http://127.0.0.1:3000', () => '')).toBe(false)
 })
 
-test('what else is missing closes nothing', () => {
+test('other missing data does not close the form', () => {
   expect(isFormClosed(publicSite, toldBut('company.phone'))).toBe(false)
 })
 
-test('the doctor calls each of the four a must, whatever the owner’s business is', () => {
+test('the doctor requires these four settings of every kind of company', () => {
   const musts = rowsFor('must', undefined).map(({ key }) => key)
   expect(musts).toEqual(expect.arrayContaining([...controllerKeys]))
 })

@@ -14,7 +14,7 @@ const mail = {
 const keysOf = (settings: Readonly<Record<string, string>>) =>
   knownHosts((key) => settings[key] ?? '').map(({ keys }) => keys)
 
-test('one company that keeps site and mail in one place stands once', () => {
+test('one company for site and mail is listed once', () => {
   expect(keysOf(Object.assign({}, site, mail))).toEqual([['privacy.host', 'privacy.mail']])
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['of another name', { 'privacy.mail': 'Posta Due' }],
   ['in another country', { 'privacy.mail.country': 'CH' }],
   ['with another safeguard', { 'privacy.mail.safeguard': 'adequacy' }],
-])('a company for mail %s stands beside that of the site', (_, other) => {
+])('a company for mail %s is listed separately', (_, other) => {
   expect(keysOf(Object.assign({}, site, mail, other))).toEqual([['privacy.host'], ['privacy.mail']])
 })
 
-test('what the owner has not named is not there', () => {
+test('companies that are not set are left out', () => {
   expect(keysOf({})).toEqual([])
   expect(keysOf(site)).toEqual([['privacy.host']])
   expect(keysOf(mail)).toEqual([['privacy.mail']])

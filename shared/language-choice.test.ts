@@ -7,11 +7,11 @@ test.each([
   ['a=b; lang=en', 'en'],
   ['lang=xx', undefined],
   ['language=en; xlang=en', undefined],
-])('the cookies %s hold the choice %s', (cookies, lang) => {
+])('chosenLanguage(%s) is %s', (cookies, lang) => {
   expect(chosenLanguage(cookies)).toBe(lang)
 })
 
-test('a choice is written as it is read, for a year, and only for this site', () => {
+test('choiceCookie lasts a year, for this site only, and is read by chosenLanguage', () => {
   const cookie = choiceCookie('en', { isSecure: true })
   expect(cookie).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect(chosenLanguage(cookie)).toBe('en')

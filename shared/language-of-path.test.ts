@@ -8,7 +8,7 @@ test.each([
   ['/it/', '/en', 'en'],
   ['/it/nowhere', '/en', 'en'],
   ['/nowhere', '/it', 'it'],
-])('from %s to %s the switch was used', (from, to, lang) => {
+])('from %s to %s is a switch of language', (from, to, lang) => {
   expect(switchedLanguage(from, to)).toBe(lang)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['/en/lawyers', '/lawyers'],
   ['/contact', '/it/contact/thanks'],
   ['', '/it/nowhere'],
-])('from %s to %s nobody chose anything', (from, to) => {
+])('from %s to %s is no switch of language', (from, to) => {
   expect(switchedLanguage(from, to)).toBeNull()
 })
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { listWords } from './list-words.ts'
 import { languageRow, languages } from './locale.ts'
 
-test.for(languages)('a list is written as Intl writes it (%s)', (lang) => {
+test.for(languages)('listWords equals Intl.ListFormat (%s)', (lang) => {
   const format = new Intl.ListFormat(languageRow(lang).region)
   for (const names of [[], ['uno'], ['uno', 'due'], ['uno', 'due', 'tre'], ['a', 'b', 'c', 'd']])
     expect(listWords(names, lang)).toBe(format.format(names))
 })
 
-test('one in each language', () => {
+test('listWords in each language', () => {
   expect(listWords(['uno', 'due', 'tre'], 'it')).toBe('uno, due e tre')
   expect(listWords(['one', 'two'], 'en')).toBe('one and two')
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { feedPath, href, pagePath } from './navigation.ts'
 
-test('a page has an address for the visitor’s language and one for each', () => {
+test('pagePath has a neutral address and one per language', () => {
   expect(pagePath('home', { lang: 'it', addressForm: 'neutral' })).toBe('/')
   expect(pagePath('home', { lang: 'it', addressForm: 'pinned' })).toBe('/it')
   expect(pagePath('lawyers', { lang: 'en', addressForm: 'neutral' })).toBe('/lawyers')
   expect(pagePath('lawyers', { lang: 'en', addressForm: 'pinned' })).toBe('/en/lawyers')
 })
 
-test('a link keeps the place of the visitor and leads to its anchor', () => {
+test('href keeps language and address form and has the anchor', () => {
   expect(href({ page: 'lawyers' }, { lang: 'it', addressForm: 'pinned' })).toBe('/it/lawyers')
   expect(href({ page: 'home', anchor: 'bannerTop' }, { lang: 'it', addressForm: 'neutral' })).toBe(
     '/#bannerTop',

@@ -9,11 +9,11 @@ test.each([
   [501, [500, 501]],
   [1000, [500, 1000]],
   [1600, [500, 1000, 1600]],
-])('an original of %d pixels is rendered in %j', (largest, widths) => {
+])('an original %d px wide is rendered at %j', (largest, widths) => {
   expect(renderedWidths(largest)).toEqual(widths)
 })
 
-test('a rendering stands at its own address, and all of them are offered', () => {
+test('pictureAddress is one rendering’s, pictureSources lists all', () => {
   expect(pictureAddress(picture, 500, 'avif')).toBe('/assets/clients/forni-1-500-AbCd.avif')
   expect(pictureSources(picture, 'webp')).toBe(
     '/assets/clients/forni-1-500-AbCd.webp 500w, /assets/clients/forni-1-1000-AbCd.webp 1000w',

@@ -8,29 +8,29 @@ test.each([
   ['12,', 1200],
   [' € 0,80 ', 80],
   ['999,99', 99999],
-])('reads the price in %j', (text, cents) => {
+])('parsePrice reads %j', (text, cents) => {
   expect(parsePrice(text)).toBe(cents)
 })
 
 test.each(['', ' ', 'dodici', '12,505', '1.200,00', '1000', '-3', '0', '0,00', '12,5,0', '1e2'])(
-  'takes %j for no price',
+  'parsePrice(%j) is null',
   (text) => {
     expect(parsePrice(text)).toBeNull()
   },
 )
 
-test('writes the comma or the point of the language', () => {
+test('priceText has the language’s decimal separator', () => {
   expect(priceText(1250, 'it')).toBe('12,50')
   expect(priceText(600, 'en')).toBe('6.00')
 })
 
-test('groups thousands', () => {
+test('priceText groups thousands', () => {
   expect(priceText(123_456_789, 'it')).toBe('1.234.567,89')
   expect(priceText(100_000, 'en')).toBe('1,000.00')
   expect(priceText(99_999, 'it')).toBe('999,99')
 })
 
-test('puts the euro where the language does', () => {
+test('euroText puts the euro sign where the language does', () => {
   expect(euroText(1248, 'it')).toBe('12,48\u00a0€')
   expect(euroText(5, 'en')).toBe('€0.05')
 })

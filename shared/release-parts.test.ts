@@ -12,7 +12,7 @@ const many = (count: number) =>
     text: { it: 'Testo', en: 'Text' },
   }))
 
-test('every release stands in one part, at most 31 in each, and the parts lead to each other', () => {
+test('every release is in one part of at most 31, and the parts are linked', () => {
   for (const count of [0, 1, 31, 32, 53, 54, 10_000]) {
     const parts = releaseParts(many(count), 'en').filter(({ list }) => !list.product)
     expect(parts.flatMap(({ list }) => list.rows.map(({ id }) => id))).toEqual(
@@ -30,7 +30,7 @@ test('every release stands in one part, at most 31 in each, and the parts lead t
   }
 })
 
-test('a product has parts of its own, and its name is in their addresses', () => {
+test('a product has its own parts, with its name in their addresses', () => {
   const own = releaseParts(many(600), 'it').filter(({ list }) => list.product === 'lawyers')
   expect(own.map(({ part }) => part)).toEqual([
     'lawyers',
@@ -44,18 +44,18 @@ test('a product has parts of its own, and its name is in their addresses', () =>
   ).toBe(true)
 })
 
-test('what comes later changes no archive', () => {
+test('later releases change no archive', () => {
   const ids = (count: number) => cutArchives(many(count)).archives.map((rows) => rows.map(({ id }) => id))
   expect(ids(700).slice(0, ids(600).length)).toEqual(ids(600))
 })
 
-test('an archived release is found by its id, one of the first part is not archived', () => {
+test('archivedParts has the ids of archived releases only', () => {
   const parts = archivedParts(many(120))
   expect(parts['1']).toContain('r1')
   expect(Object.values(parts).flat()).not.toContain('r120')
 })
 
-test('each year leads to its newest release, where it stands', () => {
+test('each year links to its newest release', () => {
   const [first] = releaseParts(many(600), 'it')
   expect(first?.list.years).toEqual([
     { year: '1971', part: '', id: 'r600' },

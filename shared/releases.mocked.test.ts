@@ -16,18 +16,18 @@ const release = (date: string, offering: 'home' | 'warehouse' | 'lawyers') => ({
 })
 const rows = [release('2026-11-02', 'lawyers'), release('2026-11-01', 'home'), release('2026-10-31', 'home')]
 
-test('releases stand by month, in their own order', () => {
+test('releaseMonths groups by month and keeps the order', () => {
   expect(releaseMonths(rows).map(({ month, rows: { length } }) => [month, length])).toEqual([
     ['2026-11', 2],
     ['2026-10', 1],
   ])
 })
 
-test('their products come in the order of the table, once, and none that has no release', () => {
+test('releaseProducts are distinct, in the order of the table, with releases only', () => {
   expect(releaseProducts(rows)).toEqual(['home', 'lawyers'])
 })
 
-test('what concerns the whole site is told so', () => {
+test('releaseSubject of `home` is the whole site', () => {
   const t = (key: string) => key
   expect([releaseSubject('home', t), releaseSubject('lawyers', t)]).toEqual([
     'releases.site',

@@ -23,7 +23,7 @@ test.each([
   expect(romeDay(new Date(moment))).toBe(day)
 })
 
-test('the days and moments of forty years are those that Intl knows', () => {
+test('romeDay and romeMoment equal Intl over forty years', () => {
   const wall = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Rome',
     dateStyle: 'short',

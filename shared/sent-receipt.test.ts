@@ -9,7 +9,7 @@ const receipt: SentReceipt = {
   isConfirmed: false,
 }
 
-test('a receipt is read as it was written, anything else is none', () => {
+test('parseReceipt reads a stored receipt and refuses anything else', () => {
   expect(parseReceipt(JSON.stringify(receipt))).toEqual(receipt)
   const parts = ['{"number":"1","message":"x"}', '{"number":"1","files":[]}', '{"message":"x","files":[]}']
   for (const json of parts) expect(parseReceipt(json), json).toBeNull()
@@ -18,6 +18,6 @@ test('a receipt is read as it was written, anything else is none', () => {
   }
 })
 
-test('a number is the beginning of the identifier, by which the owner’s tools find the request', () => {
+test('requestNumber is the beginning of the identifier', () => {
   expect(requestNumber('abcdef12-0000-4000-8000-000000000000')).toBe('abcdef12')
 })

@@ -26,20 +26,20 @@ beforeEach(() => {
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-test('what stands in the section of another goes with it', async () => {
+test('offerings in the section of a switched-off one go with it', async () => {
   const { offerings, offeringTable, platforms } = await without('plugins')
   const gone = idsOf(offeringTable).filter((id) => !idsOf(offerings).includes(id))
   expect(gone).toEqual(['plugins', 'wordpress', 'prestashop'])
   expect(platforms).toEqual([])
 })
 
-test('a part of a section can go alone', async () => {
+test('one part of a section can be switched off', async () => {
   const { offerings, platforms } = await without('prestashop')
   expect(idsOf(offerings)).toContain('plugins')
   expect(platforms).toEqual(['wordpress'])
 })
 
-test('a page goes with its offering, and one of several with the last of them', async () => {
+test('a page goes with its offering, a shared page with the last of its offerings', async () => {
   const first = await without('menudigitale', 'easycomande')
   expect(idsOf(first.pages)).not.toContain('menudigitale')
   expect(idsOf(first.pages)).not.toContain('menu')
@@ -48,7 +48,7 @@ test('a page goes with its offering, and one of several with the last of them', 
   expect(idsOf((await without('easydelivery')).pages)).not.toContain('phone')
 })
 
-test('no menu, group or audience is left for what is gone', async () => {
+test('menus, groups and audiences without offerings are gone', async () => {
   const { headerMenus, headerLinks, homeAudiences } = await without(
     'reservations',
     'costaeventi',
@@ -65,14 +65,14 @@ test('no menu, group or audience is left for what is gone', async () => {
   expect(idsOf(homeAudiences())).toEqual(['shop', 'venue', 'site'])
 })
 
-test('the widths of the tiles are those of the table only while all of them are offered', async () => {
+test('isWholeTable is true only while all cells are on', async () => {
   expect((await without()).isWholeTable()).toBe(true)
   vi.resetModules()
   const { homeCells, isWholeTable } = await without('lawyers')
   expect([isWholeTable(), idsOf(homeCells()).includes('lawyers')]).toEqual([false, false])
 })
 
-test('a demonstration that opens what is gone is not shown, any other client is', async () => {
+test('an example client of a switched-off offering is not listed', async () => {
   const { listedClients } = await without('lawyers')
   const client = (id: string, more: Partial<Client>): Client => ({
     id,
@@ -92,7 +92,7 @@ test('a demonstration that opens what is gone is not shown, any other client is'
   expect(idsOf(listedClients({ sectors: [], clients }))).toEqual(['shop', 'real'])
 })
 
-test('events go with the product that shows them', async () => {
+test('events go with their product', async () => {
   const row = { id: 'fair', example: true, date: '2027-06-12', time: '08:00', place: 'Molo', poster: 'sun' }
   const file = { events: [{ ...row, title: { it: 'Fiera', en: 'Fair' } }] }
   expect(idsOf((await without()).readEvents(file))).toEqual(['fair'])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textFault } from './text-fault.ts'
 
-describe('textFault: a link is found, however it is written', () => {
+describe('textFault finds links, also disguised ones', () => {
   test.each([
     ['plain', 'Paga subito su https://truffa.example'],
     ['without a scheme', 'truffa.example'],
@@ -47,7 +47,7 @@ describe('textFault: a link is found, however it is written', () => {
   })
 })
 
-describe('textFault: a telephone number is found, whatever its digits and what stands between', () => {
+describe('textFault finds telephone numbers in any digits and separators', () => {
   test.each([
     '0185 12 34 56',
     '+39 347.123.4567',
@@ -73,7 +73,7 @@ describe('textFault: a telephone number is found, whatever its digits and what s
   })
 })
 
-describe('textFault: what is hidden or is code', () => {
+describe('textFault finds hidden characters and markup', () => {
   test.each([
     ['garbled', 'Pa\u202esta'],
     ['garbled', 'Pa\u{e0041}sta'],
@@ -87,7 +87,7 @@ describe('textFault: what is hidden or is code', () => {
   })
 })
 
-describe('textFault: what honest people write passes', () => {
+describe('textFault accepts usual texts', () => {
   test.each([
     'Ferramenta Rossi S.r.l.',
     'Nives & C. S.n.c.',

@@ -12,13 +12,13 @@ const filledWith = (byte: number) => ({
 test.each([
   ['secure origin', crypto],
   ['insecure origin, without randomUUID', insecure],
-])('identifiers are version-4 UUIDs, each once: %s', (_, random) => {
+])('createUuid makes distinct version-4 UUIDs: %s', (_, random) => {
   const made = Array.from({ length: 500 }, () => createUuid(random))
   expect(made.filter((id) => !isUuid(id))).toEqual([])
   expect(new Set(made).size).toBe(made.length)
 })
 
-test('the platform’s own identifier is taken where there is one', () => {
+test('createUuid uses randomUUID where available', () => {
   const own = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
   expect(createUuid({ ...insecure, randomUUID: () => own })).toBe(own)
 })
@@ -26,7 +26,7 @@ test('the platform’s own identifier is taken where there is one', () => {
 test.each([
   [0x00, '00000000-0000-4000-8000-000000000000'],
   [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
-])('version and variant bits are set whatever the random bytes are: %i', (byte, expected) => {
+])('createUuid sets version and variant bits for random bytes %i', (byte, expected) => {
   expect(createUuid(filledWith(byte))).toBe(expected)
 })
 
@@ -47,6 +47,6 @@ test.each([
   ['0'.repeat(64), 4, '00000000-0000-4000-8000-000000000000'],
   ['f'.repeat(64), 4, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
   ['0123456789abcdef0123456789abcdef', 8, '01234567-89ab-8def-8123-456789abcdef'],
-] as const)('the hash %s as version %i is %s', (hex, version, expected) => {
+] as const)('hashUuid(%s, %i) is %s', (hex, version, expected) => {
   expect(hashUuid(hex, version)).toBe(expected)
 })

@@ -23,6 +23,6 @@ test.each([
       ['d', 0],
     ],
   ],
-])('%j names %j', (header, expected) => {
+])('weightedNames(%j) are %j', (header, expected) => {
   expect(weightedNames(header).map(({ name, weight }) => [name, weight])).toEqual(expected)
 })

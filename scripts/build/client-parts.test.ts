@@ -42,12 +42,12 @@ test('a part says whether its clients are examples', () => {
   const [made, real] = file.clients
   if (!made || !real) throw new Error('no clients')
   const permitted = { ...real, demonstration: false, permission: { by: 'A', date: '2026-11-20', scope: 'B' } }
-  const told = (clients: ClientFile['clients']) => {
+  const flagOf = (clients: ClientFile['clients']) => {
     const changed = { ...file, clients }
     const cards = clientCards(changed, 'en', () => picture)
     return firstList(changed, 'en', cards).demonstrations
   }
-  expect([told([made]), told([made, permitted]), told([permitted]), told([])]).toEqual([
+  expect([flagOf([made]), flagOf([made, permitted]), flagOf([permitted]), flagOf([])]).toEqual([
     'all',
     'some',
     'none',

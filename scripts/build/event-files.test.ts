@@ -7,7 +7,7 @@ import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { writeEventFiles } from './event-files.ts'
 
-test('every event can be taken into a diary, alone and with the whole list, in each language', () => {
+test('writes calendar files for each event and for all of them, in each language', () => {
   const root = ownFolder()
   layFixtureSite(root)
   writeEventFiles(root, 'https://shop.example')

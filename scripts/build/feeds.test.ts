@@ -17,12 +17,12 @@ const feeds = (origin: string, releases: readonly Release[]) =>
   releasesFeeds({ ...options, origin, releases })
 const feed = (origin: string) => feeds(origin, [release]).get('/en/releases.atom') ?? ''
 
-test('an entry leads to its place on the page and escapes what XML reserves', () => {
+test('an entry links to its anchor and escapes XML characters', () => {
   expect(feed('https://a.example')).toContain('href="https://a.example/en/releases#first"')
   expect(feed('https://a.example')).toContain('<title>Nuts &amp; &lt;bolts&gt;</title>')
 })
 
-test('identifiers are version-8 UUIDs and survive a move to another address', () => {
+test('identifiers are version-8 UUIDs that do not depend on the origin', () => {
   const ids = (xml: string) => xml.match(/<id>.*?<\/id>/g) ?? []
   expect(ids(feed('https://a.example'))).toHaveLength(2)
   expect(ids(feed('https://a.example'))).toEqual(ids(feed('https://b.example')))
@@ -31,13 +31,13 @@ test('identifiers are version-8 UUIDs and survive a move to another address', ()
   }
 })
 
-test('a feed is as old as its newest entry', () => {
+test('a feed has the date of its newest entry', () => {
   const rows = [{ ...release, date: '2027-05-05' } as const, release]
   const xml = feeds('https://a.example', rows).get('/en/releases.atom')
   expect(xml).toContain('</subtitle>\n<updated>2027-05-05T00:00:00Z</updated>')
 })
 
-test('a feed without entries is still whole, and the same whenever it is built', () => {
+test('a feed without entries is valid, with a fixed date', () => {
   const empty = feeds('https://a.example', []).get('/en/releases.atom')
   expect(empty).toContain('<updated>2026-11-20T00:00:00Z</updated>')
   expect(empty).not.toContain('<entry>')
@@ -49,7 +49,7 @@ const idsOf = (xml = '') => [...xml.matchAll(/releases(?:\/\d+)?#(r\d+)"/g)].map
 const link = (xml: string, rel: string) =>
   new RegExp(`rel="${rel}" type="application/atom\\+xml" href="https://a.example([^"]+)"`).exec(xml)?.[1]
 
-test('however many releases there are, the feed has at most 31, and its archives the rest', () => {
+test('the feed has at most 31 releases, archives the rest', () => {
   for (const count of [31, 32, 149, 10_000]) {
     const all = feeds('https://a.example', many(count))
     const found: (string | undefined)[] = []
@@ -67,7 +67,7 @@ test('however many releases there are, the feed has at most 31, and its archives
   }
 })
 
-test('an archive never changes but for its way onward', () => {
+test('later releases only change the next-archive link of an archive', () => {
   const [before, after] = [feeds('https://a.example', many(50)), feeds('https://a.example', many(420))]
   const withoutNext = (xml = '') => xml.replace(/<link rel="next-archive"[^>]*>\n/, '')
   expect(withoutNext(after.get('/en/releases-1.atom'))).toBe(before.get('/en/releases-1.atom'))

@@ -17,7 +17,7 @@ const files = () => readdirSync(`${root}/dist`).sort()
 const stamp = () => readFileSync(`${root}/dist/stamp`, 'utf8')
 const aside = () => existsSync(`${root}/.cache/former-dist`)
 
-test('a new build has nothing of the former one, which is gone', async () => {
+test('a new build replaces the former one completely', async () => {
   write('dist', 'old.html', 'old')
   await buildOverFormer(root, { keep: true }, async () => {
     expect(existsSync(`${root}/dist`)).toBe(false)

@@ -69,7 +69,7 @@ beforeAll(async () => {
   return () => rmSync(folder, { recursive: true })
 })
 
-test('all that the code imports is made: faces, icons, guests’ words, codes, releases, events, clients and people', () => {
+test('writeGenerated writes fonts, icons, guest words, codes, releases, events, clients and people', () => {
   for (const face of ['plus-jakarta-sans', 'plus-jakarta-sans-italic'])
     expect(readFileSync(path(`generated/fonts/${face}.woff2`)).toString('latin1', 0, 4)).toBe('wOF2')
   expect(readFileSync(path('generated/icons.svg'), 'utf8')).toContain('<symbol')

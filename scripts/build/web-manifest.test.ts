@@ -14,7 +14,7 @@ const manifest = JSON.parse(
   webManifest('it', { ...words, 'meta.home.description': 'Fatto da {{brand}}' }, '#0a3fa8'),
 )
 
-test('a browser learns name, language, colours and where the application starts', () => {
+test('has name, language, colours and start address', () => {
   expect(manifest).toMatchObject({
     id: '/',
     name: brand,
@@ -30,7 +30,7 @@ test('a browser learns name, language, colours and where the application starts'
   })
 })
 
-test('an icon says its size, and whether it may be cut to a circle', () => {
+test('each icon has its size and purpose', () => {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose })
   expect(manifest.icons).toEqual([
     icon('/icon-192.png', '192x192', 'any'),
@@ -40,7 +40,7 @@ test('an icon says its size, and whether it may be cut to a circle', () => {
   ])
 })
 
-test('shortcuts are the tiles of the panel without home, in the language of the application', () => {
+test('shortcuts are the panel’s tiles without home, in the manifest’s language', () => {
   const edition = { lang: 'it', addressForm: 'pinned' } as const
   const products = panelTiles().filter(({ id }) => id !== 'home')
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(

@@ -32,13 +32,13 @@ function writeSite(events: string) {
   writeFileSync(`${root}/dist/manifest.json`, JSON.stringify(manifest))
 }
 
-test('a light site is weighed without a word', () => {
+test('a light site gets no warning', () => {
   writeSite('few')
   expect(new Set(weighSite(root).map(({ kind }) => kind))).toEqual(new Set(Object.keys(bounds)))
   expect(weightWarnings(root, 'en').filter((line) => !line.includes('script of app/b.ts'))).toEqual([])
 })
 
-test('what wakes home is counted whole and once: the three entries, the page, and all that they import', () => {
+test('scripts of home are its three entries, its page and their imports, each counted once', () => {
   writeSite('few')
   const one = brotliCompressSync('a').length
   const waking = weighSite(root).filter(({ kind }) => kind === 'scripts')
@@ -46,7 +46,7 @@ test('what wakes home is counted whole and once: the three entries, the page, an
   expect(weighSite(root).filter(({ kind }) => kind === 'laterScript')).toHaveLength(1)
 })
 
-test('what is over its bound is named with the page or the source of the script', () => {
+test('a warning names the page, or the source of the script', () => {
   writeSite(noise(20_000))
   const [page, script, ...rest] = weightWarnings(root, 'en')
   expect(page).toMatch(/^Heavy: the page \/it\/costaeventi has [\d,]+ bytes, at most 24,000\./)
@@ -56,7 +56,7 @@ test('what is over its bound is named with the page or the source of the script'
   expect(italian).toMatch(/^Pesante: la pagina \/it\/costaeventi è di [\d.]+ byte, al massimo 24\.000\./)
 })
 
-test('the first half of a text can be read before its stream is whole, and no byte earlier than told', () => {
+test('bytesUntil is the number of compressed bytes that are needed for a part of the text', () => {
   const text = noise(20_000)
   const packed = brotliCompressSync(text)
   const half = bytesUntil(packed, text.slice(0, text.length / 2))

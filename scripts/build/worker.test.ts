@@ -72,7 +72,7 @@ async function install(root: string): Promise<string[]> {
   return asked
 }
 
-test('the worker keeps every page, and what pages need, byte for byte; what is large or rarely asked for is left out', async () => {
+test('precaches every page and its assets unchanged, without large or rarely used files', async () => {
   const root = builtSite()
   await buildWorker({ root, id: 'one', pages })
   const addresses = kept.map((file) => `/${file}`)

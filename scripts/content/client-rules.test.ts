@@ -10,7 +10,7 @@ const [real, quoted, madeUp] = schema.$defs.row.examples
 const sectors = ['food', 'shops'].map((id) => ({ id, name: { it: id, en: id } }))
 const images = { path: String, has: () => true, read: () => Buffer.alloc(0) }
 
-function told(...clients: object[]): string[] {
+function faultsIn(...clients: object[]): string[] {
   const words = ownerWords.en
   const file: { sectors: ClientFile['sectors']; clients: readonly object[] } = { sectors, clients }
   const broken = schemaFaults(schema, file, 'en')
@@ -18,14 +18,14 @@ function told(...clients: object[]): string[] {
   return faults.map(({ path, text }) => `${path.join('.')}: ${text}`)
 }
 
-test('each kind of client has a right example', () => {
+test('an example of each kind of client is valid', () => {
   expect([real.permission, quoted.quotation, madeUp.demonstration].every(Boolean)).toBe(true)
-  expect(told(real, quoted, madeUp)).toEqual([])
+  expect(faultsIn(real, quoted, madeUp)).toEqual([])
 })
 
-test('a client of no kind is a draft, and a real one may name what can be tried too', () => {
+test('a client without a kind is a valid draft; a real one may have `opens`', () => {
   const { permission: _, ...draft } = real
-  expect(told(draft, { ...real, opens: madeUp.opens })).toEqual([])
+  expect(faultsIn(draft, { ...real, opens: madeUp.opens })).toEqual([])
 })
 
 test.each<[string, object, RegExp]>([
@@ -61,5 +61,5 @@ test.each<[string, object, RegExp]>([
     /^clients\.0\.opens: home#bannerTop: is not one of/,
   ],
 ])('%s is refused', (_, row, expected) => {
-  expect(told(JSON.parse(JSON.stringify(row)))).toEqual([expect.stringMatching(expected)])
+  expect(faultsIn(JSON.parse(JSON.stringify(row)))).toEqual([expect.stringMatching(expected)])
 })

@@ -27,7 +27,7 @@ function spoil(name: OwnerFile, change: (row: Record<string, unknown>) => void) 
   writeFileSync(file, JSON.stringify(value, null, 1))
 }
 
-test('right files have no fault', () => {
+test('valid files have no fault', () => {
   expect(contentFaults(root)).toEqual([])
 })
 
@@ -145,7 +145,7 @@ const cases: Case[] = [
   ['terms', 'one language', (row) => Object.assign(row, { exit: { it: 'Un file.' } }), /field exit\.en/],
 ]
 
-test.each(cases)('%s.json is refused for %s, with a right row', (name, _, change, expected) => {
+test.each(cases)('%s.json is refused for %s, with a valid example row', (name, _, change, expected) => {
   spoil(name, change)
   const faults = contentFaults(root, 'en')
   expect(faults).toHaveLength(1)
@@ -154,7 +154,7 @@ test.each(cases)('%s.json is refused for %s, with a right row', (name, _, change
   expect(faults[0]).toContain('A right row: {')
 })
 
-test('a file that is not JSON says where, and a missing one that it is missing', () => {
+test('reports the place of invalid JSON, and a missing file', () => {
   writeFileSync(`${root}/site/releases.json`, '{ "releases": [\n  { "id": "a" }\n  { "id": "b" } ] }')
   rmSync(`${root}/site/clients.json`)
   writeFileSync(`${root}/site/i18n/it.json`, '{ "a": "" }')
@@ -176,7 +176,7 @@ test.each<[string, (row: Schema) => void, RegExp]>([
     (row) => Object.assign(row.properties?.id ?? {}, { $ref: '#/$defs/ids' }),
     /ids/,
   ],
-])('a schema with %s is told, not passed over', (_, change, expected) => {
+])('reports a schema with %s', (_, change, expected) => {
   const file = `${root}/content/releases.schema.json`
   const schema = JSON.parse(readFileSync(file, 'utf8'))
   change(schema.$defs.row)
@@ -186,7 +186,7 @@ test.each<[string, (row: Schema) => void, RegExp]>([
   expect(faults[0]).toMatch(expected)
 })
 
-test('every example in a schema is right', () => {
+test('every example in a schema is valid', () => {
   const example = (name: OwnerFile) =>
     JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8')).$defs.row.examples[0]
   for (const name of ['releases', 'modules', 'events', 'claims'] as const)
@@ -195,7 +195,7 @@ test('every example in a schema is right', () => {
   expect(contentFaults(root)).toEqual([])
 })
 
-test('a logo that cannot be shown says why, and a dark one alone too', () => {
+test('reports why a logo cannot be used, and a dark logo without a light one', () => {
   const set = (key: string, value: string) => {
     const file = `${root}/site/settings.json`
     const { entries, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
@@ -217,7 +217,7 @@ test('a logo that cannot be shown says why, and a dark one alone too', () => {
   expect(contentFaults(root, 'it').at(-1)).toMatch(/site\/images\/bad\.svg: questo SVG contiene uno script/)
 })
 
-test('a fault speaks one language, the owner’s', () => {
+test('a fault is entirely in the owner’s language', () => {
   spoil('releases', (row) => Object.assign(row, { date: 'domani', id: 'A', offering: 'x', nota: '' }))
   spoil('clients', (row) => Object.assign(row, { sector: 'spazio' }))
   spoil('settings', (row) => Object.assign(row, { value: 'https://a.it/x' }))

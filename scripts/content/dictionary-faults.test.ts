@@ -49,13 +49,13 @@ function withBuild() {
   cpSync(`${root}/site/i18n`, `${root}/dist/client/assets/i18n`, { recursive: true })
 }
 
-test('dictionaries with the same keys and placeholders have no fault, before a build and after it', () => {
+test('dictionaries with equal keys and placeholders have no fault, before and after a build', () => {
   expect(faults(languages)).toEqual([])
   withBuild()
   expect(faults(languages)).toEqual([])
 })
 
-test('a key that was deleted is told with the sentence that stood there, and that of the other language', () => {
+test('a deleted key is reported with its former text and that of the other language', () => {
   withBuild()
   const { 'home.hero.lead': lead } = JSON.parse(readFileSync(`${root}/${italian}`, 'utf8'))
   const { 'home.hero.lead': english } = JSON.parse(readFileSync(`${root}/site/i18n/en.json`, 'utf8'))
@@ -67,7 +67,7 @@ test('a key that was deleted is told with the sentence that stood there, and tha
   expect(fault).toContain(`Una riga giusta: ${JSON.stringify('home.hero.lead')}: ${JSON.stringify(lead)},`)
 })
 
-test('a key that was deleted in every language is missed for as long as the code asks for it', () => {
+test('a key deleted in every language is reported while the code uses it', () => {
   for (const lang of two)
     edit(`site/i18n/${lang}.json`, (text) => text.replace(/ *"warehouse\.value".*\n/, ''))
   expect(faults()).toEqual([
@@ -76,7 +76,7 @@ test('a key that was deleted in every language is missed for as long as the code
   ])
 })
 
-test('a key that a newer version of the project has no more is not missed because the last build had it', () => {
+test('a key removed from the code is not reported although the last build has it', () => {
   withBuild()
   for (const lang of two)
     edit(`dist/client/assets/i18n/${lang}.json`, (text) =>
@@ -85,7 +85,7 @@ test('a key that a newer version of the project has no more is not missed becaus
   expect(faults()).toEqual([])
 })
 
-test('a mistyped key is told with the one that was meant', () => {
+test('a mistyped key is reported with the nearest one', () => {
   edit(italian, (text) => text.replace('"home.hero.lead"', '"home.hero.laed"'))
   expect(faults()).toEqual([
     expect.stringMatching(/it\.json:\d+: manca home\.hero\.lead; in site\/i18n\/en\.json dice/),
@@ -98,17 +98,17 @@ test.each([
   ['lost', '{{brand}}', '', 'manca {{brand}}'],
   ['broken', '{{brand}}', '{brand}', 'manca {{brand}}'],
   ['added', '{{brand}}', '{{brand}} {{count}}', 'qui {{count}} non ha un valore'],
-])('a placeholder that was %s is told beside the sentence of the other language', (_, from, to, told) => {
+])('a placeholder that was %s is reported with the text of the other language', (_, from, to, expected) => {
   withBuild()
   edit(italian, (text) => text.replace(/("meta\.contact\.title": ".*)/, (line) => line.replace(from, to)))
   const [fault, ...others] = faults()
   expect(others).toEqual([])
   expect(fault).toContain(
-    `${italian}:${lineOf('meta.contact.title')}: meta.contact.title: ${told}; in site/i18n/en.json dice “`,
+    `${italian}:${lineOf('meta.contact.title')}: meta.contact.title: ${expected}; in site/i18n/en.json dice “`,
   )
 })
 
-test('a placeholder that nobody can fill in is told where both languages have it', () => {
+test('an unknown placeholder in both languages is reported in both', () => {
   for (const lang of two)
     edit(`site/i18n/${lang}.json`, (text) =>
       text.replace(/("meta\.contact\.title": ".*)/, (line) => line.replace('{{brand}}', '{{marca}}')),
@@ -119,7 +119,7 @@ test('a placeholder that nobody can fill in is told where both languages have it
   ])
 })
 
-test('an empty text and what is no text are told at their lines', () => {
+test('an empty text and a number are reported at their lines', () => {
   edit(italian, (text) => text.replace('"uova"', '""').replace('"pesce"', '4'))
   expect(faults()).toEqual([
     `${italian}:${lineOf('allergen.eggs')}: allergen.eggs: serve un testo`,
@@ -127,7 +127,7 @@ test('an empty text and what is no text are told at their lines', () => {
   ])
 })
 
-test('a plural form that both languages lack is missed in each', () => {
+test('a plural form missing in both languages is reported in both', () => {
   for (const file of dictionaries) edit(file, (text) => text.replace(/ *"terms\.start\.days_one".*\n/, ''))
   expect(faults()).toEqual([
     expect.stringMatching(/it\.json:\d+: manca terms\.start\.days_one/),

@@ -10,7 +10,7 @@ const root = ownFolder()
 
 const whole = writtenInOneHour().filter(({ file }) => !/^(it|en)\.json$/.test(file))
 
-test.each(whole)('a box of the first hour pasted as all of %s is a right file', ({ file, value }) => {
+test.each(whole)('an example of the guide pasted as all of %s is valid', ({ file, value }) => {
   cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
   layFixtureSite(root)
   writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"/>')

@@ -13,7 +13,7 @@ const folder = ownFolder()
 const seen = new Set<string>()
 
 /** The message to the owner: line, column, cause. */
-function told(text: string): string {
+function faultIn(text: string): string {
   writeFileSync(`${folder}/a.json`, text)
   const read = readJsonFile(`${folder}/a.json`)
   if (read === 'missing' || !('cause' in read)) return 'right'
@@ -21,8 +21,8 @@ function told(text: string): string {
   return `${read.place}: ${ownerWords.it(`check.json.${read.cause}`, { line: String(read.openedLine) })}`
 }
 
-test.each(Object.entries(files))('%s.json is right before it is spoilt', (_, text) => {
-  expect(told(text)).toBe('right')
+test.each(Object.entries(files))('%s.json is valid before each change', (_, text) => {
+  expect(faultIn(text)).toBe('right')
 })
 
 test.each<[what: string, name: keyof typeof files, from: string, to: string, expected: string]>([
@@ -144,14 +144,11 @@ test.each<[what: string, name: keyof typeof files, from: string, to: string, exp
     '5:31: nei numeri i decimali vogliono il punto, non la virgola, come: 24.90',
   ],
   ['an empty file', 'releases', releases, '', '1:1: il file è vuoto'],
-])(
-  '%s in %s.json is told in Italian, at its line and column, with its cure',
-  (_, name, from, to, expected) => {
-    expect(files[name]).toContain(from)
-    expect(told(files[name].replace(from, () => to))).toContain(expected)
-  },
-)
+])('%s in %s.json is reported in Italian with line, column and cure', (_, name, from, to, expected) => {
+  expect(files[name]).toContain(from)
+  expect(faultIn(files[name].replace(from, () => to))).toContain(expected)
+})
 
-test('every cause but that of last resort has been told', () => {
+test('the cases cover every cause except `other`', () => {
   expect(jsonCauses.filter((cause) => !seen.has(cause))).toEqual(['other'])
 })

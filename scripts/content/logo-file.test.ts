@@ -14,11 +14,11 @@ test.each<[what: string, bytes: Buffer, measures: object]>([
   ['the view box', svg('<path d="M0 0h9v9z"/>'), { width: 240, height: 60 }],
   ['one with commas and a decimal', svg('', "viewBox='0,0,90.5,40'"), { width: 90.5, height: 40 }],
   ['width and height', svg('', 'width="120px" height="40"'), { width: 120, height: 40 }],
-])('an SVG is measured by %s', (_, bytes, measures) => {
+])('the size of an SVG is read from %s', (_, bytes, measures) => {
   expect(readLogoFile('images/logo.SVG', bytes, 'logo')).toEqual(measures)
 })
 
-test('its own parts, pictures inside it and words are no danger', () => {
+test('an SVG with internal references, embedded pictures and a title is accepted', () => {
   const inside = `<defs><linearGradient id="a"/></defs><use href="#b"/><path fill="url(#a)" style="fill: url('#a')"/>
     <image href="data:image/png;base64,AAAA"/><title>Only one script: ours</title>`
   expect(readLogoFile('logo.svg', svg(inside), 'logo')).toEqual({ width: 240, height: 60 })
@@ -41,13 +41,13 @@ test.each([
   expect(readLogoFile('logo.svg', svg(inside), 'logo')).toBe('unsafe')
 })
 
-test('an SVG that names entities is refused', () => {
+test('an SVG with entities is refused', () => {
   expect(readLogoFile('logo.svg', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'logo')).toBe(
     'unsafe',
   )
 })
 
-test('what is neither SVG nor PNG, or has no measures, is refused', () => {
+test('other formats and files without a size are refused', () => {
   expect(readLogoFile('logo.jpg', svg(''), 'logo')).toBe('kind')
   expect(readLogoFile('logo', svg(''), 'logo')).toBe('kind')
   expect(readLogoFile('logo.svg', svg('', ''), 'logo')).toBe('measures')
@@ -73,13 +73,13 @@ test.each<[use: LogoUse, width: number, height: number, expected: unknown]>([
 })
 
 test.each(['<path d="M0 0h9v9z">', '<g>', '&unknown;', '<path d="a" d="b"/>', '</g>'])(
-  'an SVG that is no whole XML, with %s, is refused',
+  'an SVG that is not well-formed, with %s, is refused',
   (inside) => {
     expect(readLogoFile('logo.svg', svg(inside), 'logo')).toBe('broken')
   },
 )
 
-test('an SVG that breaks off is refused', () => {
+test('a truncated SVG is refused', () => {
   const whole = svg('<path d="M0 0h9v9z"/>').toString()
   expect(readLogoFile('logo.svg', Buffer.from(whole.replace('</svg>', '')), 'logo')).toBe('broken')
 })

@@ -42,11 +42,11 @@ beforeEach(() => {
   writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/></svg>')
 })
 
-test('the files that are then spoilt are right', () => {
+test('the files are valid before each mistake', () => {
   expect(contentFaults(root)).toEqual([])
 })
 
-type Mistake = [what: string, name: Name, from: string, to: string, told: string]
+type Mistake = [what: string, name: Name, from: string, to: string, expected: string]
 
 const mistakes: Mistake[] = [
   [
@@ -136,26 +136,26 @@ const mistakes: Mistake[] = [
 ]
 
 test.each(mistakes)(
-  '%s in %s.json is told in Italian, at its line, with its cure',
-  (_, name, from, to, told) => {
+  '%s in %s.json is reported in Italian with its line and cure',
+  (_, name, from, to, expected) => {
     const before = files[name]
     expect(before).toContain(from)
     writeFileSync(
       `${root}/site/${name}.json`,
       before.replace(from, () => to),
     )
-    expect(contentFaults(root).join('\n')).toContain(`site/${name}.json:${told}`)
+    expect(contentFaults(root).join('\n')).toContain(`site/${name}.json:${expected}`)
   },
 )
 
-test('a picture that is missing is told at its line, counted from one', () => {
+test('a missing picture is reported at its line, counted from one', () => {
   writeFileSync(`${root}/site/clients.json`, clients)
   expect(contentFaults(root)[0]).toContain(
     'site/clients.json:14: clients n. 1 (a), campo images n. 1 file: site/images/no.png: il file manca',
   )
 })
 
-test('a sector listed twice is told at its line', () => {
+test('a sector listed twice is reported at its line', () => {
   const sector = '    { "id": "shops", "name": { "it": "Negozi", "en": "Shops" } }'
   writeFileSync(`${root}/site/clients.json`, clients.replace(sector, `${sector},\n${sector}`))
   expect(contentFaults(root)[0]).toContain(
@@ -163,7 +163,7 @@ test('a sector listed twice is told at its line', () => {
   )
 })
 
-test('a logo that breaks off is told at its row', () => {
+test('a truncated logo is reported at its row', () => {
   writeFileSync(`${root}/site/settings.json`, settings.replace('"enable": 0', '"enable": 1'))
   writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/>')
   expect(contentFaults(root)[0]).toMatch(
@@ -171,7 +171,7 @@ test('a logo that breaks off is told at its row', () => {
   )
 })
 
-test('a text that stands twice is told with both lines', () => {
+test('a duplicate key is reported with both lines', () => {
   const file = 'site/i18n/it.json'
   const text = readFileSync(`${root}/${file}`, 'utf8')
   writeFileSync(`${root}/${file}`, text.replace(/( *"allergen\.celery".*\n)/, '$1$1'))

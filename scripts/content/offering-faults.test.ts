@@ -12,7 +12,7 @@ const right: OfferingRow = {
   page: true,
 }
 
-test('every row of the table is kept', () => {
+test('the shipped table has no fault', () => {
   expect(offeringFaults(projectRoot)).toEqual([])
   expect(offeringFaults(projectRoot, [right])).toEqual([])
 })
@@ -43,14 +43,14 @@ test.each<[string, Partial<OfferingRow>, english: string, italian: string]>([
     "Lucide has no icon 'till'",
     "Lucide non ha un’icona 'till'",
   ],
-])('%s is a fault that names the row', (_, change, english, italian) => {
+])('%s is reported with its row', (_, change, english, italian) => {
   const faultsIn = (lang: OwnerLanguage) => offeringFaults(projectRoot, [{ ...right, ...change }], lang)
   const row = `content/offerings.ts: ${change.id ?? 'warehouse'}`
   expect(faultsIn('en')).toEqual([`${row}: ${english}`])
   expect(faultsIn('it')).toEqual([`${row}: ${italian}`])
 })
 
-test('each row is shown somewhere', () => {
+test('each offering is in the header, a cell or the panel', () => {
   const isShown = (row: object) => ['header', 'cell', 'panel'].some((view) => view in row)
   const hidden = offerings.filter((row) => !isShown(row)).map(({ id }) => id)
   expect(hidden).toEqual([])

@@ -54,7 +54,7 @@ const settingKeys: Record<SettingKey, true> = {
   'visits.count': true,
 }
 
-test('the schemas know what the code knows', () => {
+test('the lists in the schemas equal those in the code', () => {
   expect(listed('releases', 'offering')).toEqual(offerings.map(({ id }) => id))
   expect([...listed('offerings', 'id'), 'home']).toEqual(listed('releases', 'offering'))
   expect(listed('terms', 'offering')).toEqual(contactSubjects().map(({ id }) => id))

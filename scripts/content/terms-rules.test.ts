@@ -8,7 +8,7 @@ import { termsRules } from './terms-rules.ts'
 const schema = JSON.parse(readFileSync(`${projectRoot}/content/terms.schema.json`, 'utf8'))
 
 /** As in the check: the rules run only if the schema matches. */
-function told(price: object): string[] {
+function faultsIn(price: object): string[] {
   const rows = [{ offering: 'lawyers', price }]
   const broken = schemaFaults(schema, { terms: rows }, 'en')
   const faults = broken.length > 0 ? broken : termsRules(rows, ownerWords.en)
@@ -28,14 +28,14 @@ test.each<[string, object, RegExp]>([
   ['an amount that is nothing', { yearly: 0, vat: 'included' }, /^price\.yearly: 0 ≠ .*19\.90/],
   ['a misspelt amount', { montly: 10, vat: 'included' }, /^price\.montly: unknown field.*monthly/],
   ['VAT in words', { yearly: 10, vat: 'no' }, /^price\.vat: "no": is not one of: excluded, included/],
-])('%s is told', (_, price, expected) => {
-  expect(told(price)).toEqual([expect.stringMatching(expected)])
+])('%s is reported', (_, price, expected) => {
+  expect(faultsIn(price)).toEqual([expect.stringMatching(expected)])
 })
 
 test.each<object>([
   { quotation: true },
   { monthly: 19.9, yearly: 0.29, once: 1.15, vat: 'included', from: true },
   { once: 999_999.99, vat: 'excluded', quotation: false },
-])('%j is a price', (price) => {
-  expect(told(price)).toEqual([])
+])('%j is a valid price', (price) => {
+  expect(faultsIn(price)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { brandFindings } from './brand-findings.ts'
 
 type Values = Partial<Record<SettingKey, string>>
 
-const told = (values: Values) =>
+const rowsFound = (values: Values) =>
   brandFindings(ownerWords.en, (key) => values[key] ?? '').map(({ group, row }) => `${group} ${row}`)
 
 const own = { 'brand.name': 'Rossi', 'brand.logo': 'images/a.svg' }
@@ -17,11 +17,11 @@ test.each<[Values, string[]]>([
   [{ ...own, 'brand.logo.dark': 'images/b.svg', 'brand.icon': 'images/c.svg' }, []],
   [{ 'brand.name': 'Dodicilettere', 'brand.logo': '' }, ['should brand.logo', 'could brand.short']],
   [{ 'brand.name': 'Dodicilettere', 'brand.short': 'Dodici' }, ['should brand.logo']],
-])('with %j the doctor names %j', (values, expected) => {
-  expect(told(values)).toEqual(expected)
+])('with %j reports %j', (values, expected) => {
+  expect(rowsFound(values)).toEqual(expected)
 })
 
-test('a colour that white words cannot be read on is told with the shade that is used', () => {
+test('a colour with too little contrast to white is reported with the shade used instead', () => {
   const findings = (colour: string) =>
     brandFindings(ownerWords.it, (key) => (({ ...own, 'brand.colour': colour }) as Values)[key] ?? '')
       .filter(({ row }) => row === 'brand.colour')
@@ -31,7 +31,7 @@ test('a colour that white words cannot be read on is told with the shade that is
   expect(findings('#ffe680')).toEqual([expect.stringMatching(/testata e tasti usano #[\da-f]{6}, /)])
 })
 
-test('who pastes every example lacks nothing, in both languages', () => {
+test('pasting every example resolves every finding, in both languages', () => {
   for (const lang of ['it', 'en'] as const) {
     const values: Values = { 'brand.name': 'Easy', 'brand.colour': '#ffe680' }
     const read = (key: SettingKey) => values[key] ?? ''
@@ -45,7 +45,7 @@ test('who pastes every example lacks nothing, in both languages', () => {
   }
 })
 
-test('words that a drawing leaves to the visitor’s typefaces are told, paths and a title are not', () => {
+test('reports text elements in a logo, not paths or a title', () => {
   const findings = (drawing: string) =>
     brandFindings(
       ownerWords.it,

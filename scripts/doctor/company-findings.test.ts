@@ -24,17 +24,17 @@ test.each<[kind: CompanyKind, must: string[], could: string[]]>([
   ],
   ['cooperative', ['name', 'address', 'vat', 'register', 'email'], ['liquidation', 'parent', 'mutual']],
   ['professional', ['name', 'address', 'vat', 'order', 'email'], []],
-])('of a %s the law asks for exactly its own rows', (kind, must, could) => {
+])('a %s must and could have exactly its own rows', (kind, must, could) => {
   expect(keysOf({ 'company.kind': kind }, 'must')).toEqual(must)
   expect(keysOf({ 'company.kind': kind }, 'could')).toEqual(could)
 })
 
-test('without a kind it is asked for, with what every kind has to show', () => {
+test('without a kind asks for it and for what every kind must show', () => {
   expect(keysOf({}, 'must')).toEqual(['kind', ...everyone])
   expect(keysOf({ 'company.kind': 'bank' }, 'must')).toEqual(['kind', ...everyone])
 })
 
-test.each(companyKinds)('a %s that pastes every example lacks nothing', (kind) => {
+test.each(companyKinds)('pasting every example resolves every finding of a %s', (kind) => {
   const values: Values = { 'company.kind': kind }
   const read = (key: SettingKey) => values[key] ?? ''
   for (const { file, example } of companyFindings(ownerWords.it, false, read)) {
@@ -46,7 +46,7 @@ test.each(companyKinds)('a %s that pastes every example lacks nothing', (kind) =
   expect(companyFindings(ownerWords.it, false, read)).toEqual([])
 })
 
-test('a VAT number that is none is a fault, whatever else is set', () => {
+test('an invalid VAT number is reported', () => {
   const found = companyFindings(ownerWords.en, false, (key) => (key === 'company.vat' ? '12345678901' : 'x'))
   expect(found.map(({ group, row }) => [group, row])).toContainEqual(['must', 'company.vat'])
 })
@@ -63,17 +63,17 @@ test.each([
   expect(isVatNumber(text)).toBe(expected)
 })
 
-test('the table has every company entry that the schema knows, once', () => {
+test('companyRows has every company setting of the schema once', () => {
   const known = schema.$defs.row.properties.key.enum.filter((key) => key.startsWith('company.'))
   expect(['company.kind', ...companyRows.map(({ key }) => key)].toSorted()).toEqual(known.toSorted())
 })
 
-test('what a kind must show by law is in the footer, for no other page is as near', () => {
+test('every row required by law is in the footer', () => {
   const hidden = companyRows.filter(({ must, inFooter }) => must && !inFooter)
   expect(hidden).toEqual([])
 })
 
-test('an Italian owner reads Italian, an English one English, about the same rows', () => {
+test('both languages report the same rows in their own words', () => {
   const [italian, english] = (['it', 'en'] as const).map((lang) =>
     companyFindings(ownerWords[lang], false, () => ''),
   )
@@ -82,7 +82,7 @@ test('an Italian owner reads Italian, an English one English, about the same row
   for (const [index, { text }] of (italian ?? []).entries()) expect(text).not.toBe(english?.[index]?.text)
 })
 
-test('on a public address each detail that the form waits for says so, and no other', () => {
+test('on a public origin the findings that close the form say so, and no others', () => {
   const closing = companyFindings(ownerWords.it, true, () => '').filter(({ text }) =>
     text.includes('modulo dei contatti è chiuso'),
   )

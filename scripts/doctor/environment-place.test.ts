@@ -7,11 +7,11 @@ import { environmentPlace } from './environment-place.ts'
 const names: string[] = []
 readConfig(new Proxy({}, { get: (_, name) => void names.push(String(name)) }))
 
-test('the server reads variables', () => {
+test('the server reads DATA_DIR', () => {
   expect(names).toContain('DATA_DIR')
 })
 
-test.each(names)('the doctor’s example of %s is a line of .env that the server takes', (name) => {
+test.each(names)('the example of %s is a valid line of .env', (name) => {
   const { example, row } = environmentPlace(name)
   expect(row).toBe(name)
   expect(envFileFaults(example, serverWords.en)).toEqual([])
@@ -20,7 +20,7 @@ test.each(names)('the doctor’s example of %s is a line of .env that the server
   expect(readConfig({ [name]: value })).toHaveProperty('config')
 })
 
-test('it says which file that is', () => {
+test('environmentPlace names the file', () => {
   vi.stubEnv('ENV_FILE', '/etc/vetrina/vetrina.env')
   expect(environmentPlace('PORT').file).toBe('/etc/vetrina/vetrina.env')
   vi.stubEnv('ENV_FILE', '')

@@ -13,14 +13,14 @@ test.each<[Partial<PeopleFile>, string[]]>([
   [{ hours: [{ days: ['mon'], opens: '09:00', closes: '10:00' }] }, ['people', 'about', 'replyDays', 'area']],
   [{ area: here, about: here }, ['people', 'replyDays', 'hours']],
   [{ replyDays: 1 }, ['people', 'about', 'hours', 'area']],
-])('of %j the doctor misses %j, which a buyer looks for', (set, rows) => {
+])('with %j reports %j', (set, rows) => {
   const found = peopleFindings(ownerWords.en, { ...nobody, ...set })
   expect(found.map(({ group, file, row }) => [group, file, row])).toEqual(
     rows.map((row) => ['should', 'site/people.json', row]),
   )
 })
 
-test('who pastes every example lacks nothing, in both languages', () => {
+test('pasting every example resolves every finding, in both languages', () => {
   for (const lang of ['it', 'en'] as const) {
     const found = peopleFindings(ownerWords[lang], nobody)
     const example = (row: string) => found.find((gap) => gap.row === row)?.example ?? ''

@@ -48,11 +48,11 @@ test.each<[what: string, values: Values, expected: string[]]>([
     { ...inside, 'privacy.mail.country': 'GB', 'privacy.mail.safeguard': 'yes' },
     ['must mail.safeguard'],
   ],
-])('with %s the doctor asks for what the notice cannot say', (_, values, expected) => {
+])('with %s asks for what the privacy notice lacks', (_, values, expected) => {
   expect(found(values)).toEqual(expected)
 })
 
-test('on a public address the days of logs and backups are a must, for the notice has to tell them', () => {
+test('on a public origin the days of logs and backups are required', () => {
   const asked = found({ ...inside, 'privacy.host.days': '', 'privacy.backup.days': 'some' }, true)
   expect(asked).toEqual(['must host.days', 'must backup.days'])
 })

@@ -5,7 +5,7 @@ import { referenceFindings } from './reference-findings.ts'
 const permission = { by: 'Anna', date: '2026-11-20', scope: 'nome' }
 const quotation = { text: { it: 'Bene.', en: 'Good.' }, author: 'Anna', date: '2026-11-20', permission }
 const client = (id: string, row: object = {}) => ({ id, name: id, ...row })
-const told = (...clients: ReturnType<typeof client>[]) =>
+const rowsFound = (...clients: ReturnType<typeof client>[]) =>
   referenceFindings(ownerWords.en, clients).map(({ group, row }) => `${group} ${row}`)
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   ['a quotation', [client('a', { quotation })], []],
   ['a draft', [client('a', { permission }), client('b')], ['could b']],
   ['a draft alone', [client('b', { demonstration: false })], ['should clients', 'could b']],
-])('of %s the doctor says what is missing', (_, clients, expected) => {
-  expect(told(...clients)).toEqual(expected)
+])('with %s reports what is missing', (_, clients, expected) => {
+  expect(rowsFound(...clients)).toEqual(expected)
 })
 
-test('what the doctor says can be pasted', () => {
+test('pasting the example resolves the finding', () => {
   for (const lang of ['it', 'en'] as const) {
     const [all, draft] = referenceFindings(ownerWords[lang], [client('b')])
     expect(referenceFindings(ownerWords[lang], [JSON.parse(all?.example ?? '')])).toEqual([])

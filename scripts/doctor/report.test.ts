@@ -11,7 +11,7 @@ const could = gap('could', 'company.rea')
 const good: Finding = { group: 'good', text: 'It works.' }
 const ask: Finding = { group: 'ask', text: 'Is it done?' }
 
-test('findings stand in their groups, the gravest first, each gap with its place and a row to paste', () => {
+test('groups findings by severity, each gap with its place and a row to paste', () => {
   const lines = report([good, could, ask, should, must], ownerWords.en).split('\n')
   expect(lines).toEqual([
     expect.stringMatching(/^To do/),
@@ -35,7 +35,7 @@ test('findings stand in their groups, the gravest first, each gap with its place
   ])
 })
 
-test('a group without findings has no heading, and Italians read Italian', () => {
+test('an empty group has no heading; headings are in the owner’s language', () => {
   expect(report([good], ownerWords.it)).toBe('In ordine\n✓ It works.\n')
 })
 
@@ -44,11 +44,11 @@ test.each<[findings: Finding[], code: number]>([
   [[could, should], 2],
   [[could, ask, good], 0],
   [[], 0],
-])('the exit code tells the gravest group', (findings, code) => {
+])('the exit code is that of the most severe group', (findings, code) => {
   expect(exitCode(findings)).toBe(code)
 })
 
-test('at the start the law’s gaps are told one by one, the others counted', () => {
+test('gapsAtStart lists the gaps required by law and counts the others', () => {
   expect(gapsAtStart([should, must, could], ownerWords.it)).toMatch(
     /^Al sito mancano .*\n {2}✗ site\/settings\.json · company\.vat: About company\.vat\.\n.*altre 2 cose.*npm run doctor\n$/,
   )

@@ -37,7 +37,7 @@ async function texts(change: Partial<Config>, level: string, origin?: string) {
     .join('\n')
 }
 
-test('a store that works and mails that wait are told', async () => {
+test('reports a working store and waiting mails', async () => {
   const store = openContactStore(config)
   await store.save(request(), ['notice'])
   await store.close()
@@ -48,7 +48,7 @@ test('a store that works and mails that wait are told', async () => {
   )
 })
 
-test('where no store is, the doctor makes none and says which one it looked for', async () => {
+test('creates no missing store and says where it looked', async () => {
   const nowhere = join(folder, 'nowhere')
   expect(await texts({ dataDir: nowhere }, 'should')).toContain(
     `There is no store yet (${nowhere}/contact.sqlite)`,
@@ -56,14 +56,14 @@ test('where no store is, the doctor makes none and says which one it looked for'
   expect(existsSync(nowhere)).toBe(false)
 })
 
-test('a PostgreSQL that does not answer is a fault, and its password is not shown', async () => {
+test('reports an unreachable PostgreSQL without its password', async () => {
   const databaseUrl = `postgres://site:topsecret@127.0.0.1:${await freePort()}/site`
   const faults = await texts({ databaseUrl }, 'must')
   expect(faults).toContain('Requests cannot be stored (postgres://site@127.0.0.1:')
   expect(faults).not.toContain('topsecret')
 })
 
-test('a mail server that does not answer is a fault; one that does is good', async () => {
+test('reports an unreachable mail server without its password, and a working one as good', async () => {
   const smtpUrl = `smtp://site:topsecret@127.0.0.1:${await freePort()}`
   const faults = await texts({ smtpUrl }, 'must')
   expect(faults).toContain('The mail server of SMTP_URL cannot be used')
@@ -73,7 +73,7 @@ test('a mail server that does not answer is a fault; one that does is good', asy
   await server.stop()
 })
 
-test('lines that others could listen on, and a proxy that nobody named, are told', async () => {
+test('reports unencrypted connections and a missing TRUST_PROXY', async () => {
   const elsewhere = `postgres://site:topsecret@0.0.0.0:${await freePort()}/site`
   expect(await texts({ databaseUrl: elsewhere }, 'should', publicOrigin)).toMatch(
     /unencrypted[\s\S]*TRUST_PROXY/,
@@ -82,7 +82,7 @@ test('lines that others could listen on, and a proxy that nobody named, are told
   expect(await texts(named, 'should', publicOrigin)).not.toMatch(/unencrypted|TRUST_PROXY/)
 })
 
-test('on a public address a mail server is a must; at home it is worth having', async () => {
+test('a mail server is required on a public origin, recommended on this machine', async () => {
   const unset = 'SMTP_URL: The mail server is missing'
   expect(await texts({}, 'must', publicOrigin)).toContain(unset)
   expect(await texts({}, 'must')).not.toContain(unset)

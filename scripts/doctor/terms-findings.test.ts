@@ -13,9 +13,9 @@ const whole = { price: { quotation: true }, supportHours: text, setupDays: 3, le
 const rows = (without: string): TermsRow[] =>
   contactSubjects().flatMap(({ id }) => (id === without ? [] : [{ offering: id, ...whole, exit: text }]))
 
-test('each question is one gap, with the products that leave it open', () => {
-  const told = termsFindings(ownerWords.en, [{ offering: 'lawyers', ...whole }, ...rows('lawyers')])
-  expect(told).toEqual([
+test('each open question is one finding that names its products', () => {
+  const findings = termsFindings(ownerWords.en, [{ offering: 'lawyers', ...whole }, ...rows('lawyers')])
+  expect(findings).toEqual([
     {
       group: 'should',
       file: 'site/terms.json',
@@ -26,22 +26,29 @@ test('each question is one gap, with the products that leave it open', () => {
   ])
 })
 
-test('who has said nothing is asked first for prices, help, and what the Data Act wants told, with whole rows to paste', () => {
+test('without terms asks for prices, help and the Data Act’s terms, with rows to paste', () => {
   for (const lang of ['it', 'en'] as const) {
-    const told = termsFindings(ownerWords[lang], rows('warehouse'))
-    expect(told.map(({ group }) => group)).toEqual(['should', 'should', 'should', 'should', 'could', 'could'])
-    expect(new Set(told.map(({ row }) => row))).toEqual(new Set(['warehouse']))
-    const pasted = told.map(({ example }) => JSON.parse(example))
+    const findings = termsFindings(ownerWords[lang], rows('warehouse'))
+    expect(findings.map(({ group }) => group)).toEqual([
+      'should',
+      'should',
+      'should',
+      'should',
+      'could',
+      'could',
+    ])
+    expect(new Set(findings.map(({ row }) => row))).toEqual(new Set(['warehouse']))
+    const pasted = findings.map(({ example }) => JSON.parse(example))
     const schema = JSON.parse(readFileSync(`${projectRoot}/content/terms.schema.json`, 'utf8'))
     expect(schemaFaults(schema, { terms: pasted }, 'en')).toEqual([])
     expect(termsRules(pasted, ownerWords.en)).toEqual([])
   }
 })
 
-test('what every product leaves open is told of all of them together', () => {
+test('a question open for every product names all products together', () => {
   expect(new Set(termsFindings(ownerWords.it, []).map(({ row }) => row))).toEqual(new Set(['ogni prodotto']))
 })
 
-test('who has said everything is asked nothing; a price on quotation is an answer', () => {
+test('complete terms have no finding, also with a price on quotation', () => {
   expect(termsFindings(ownerWords.it, rows('nothing'))).toEqual([])
 })

@@ -3,7 +3,7 @@ import english from './en.json' with { type: 'json' }
 import italian from './it.json' with { type: 'json' }
 import { ownerWords } from './owner-words.ts'
 
-test('every sentence for the owner is said in both languages, and fills in the same', () => {
+test('both languages have the same keys and placeholders', () => {
   const names = (text: string) => new Set(text.match(/\{\{\w+\}\}/g))
   const englishTexts = new Map(Object.entries(english))
   for (const [key, text] of Object.entries(italian)) {
@@ -15,7 +15,7 @@ test('every sentence for the owner is said in both languages, and fills in the s
   }
 })
 
-test('one and several are told apart', () => {
+test('has singular and plural forms', () => {
   for (const say of Object.values(ownerWords)) {
     expect(say('doctor.mail.waiting', { count: 2 })).toMatch(/^2 /)
     expect(say('doctor.mail.waiting', { count: 1 })).not.toMatch(/\d|\{\{/)

@@ -15,10 +15,10 @@ test.each([
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certbot'],
   ['ENOTFOUND', 'DNS'],
   ['TimeoutError', 'minut'],
-])('cureOf: what to do about “%s”, in both languages', (told, cure) => {
-  for (const say of Object.values(ownerWords)) expect(cureOf(told, say)).toContain(cure)
+])('cureOf explains what to do about “%s”, in both languages', (message, cure) => {
+  for (const say of Object.values(ownerWords)) expect(cureOf(message, say)).toContain(cure)
 })
 
-test('cureOf: says nothing about what is not known', () => {
+test('cureOf is empty for an unknown message', () => {
   expect(cureOf('The build is refused.', ownerWords.it)).toBe('')
 })

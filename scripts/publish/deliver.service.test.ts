@@ -15,7 +15,7 @@ const say = ownerWords.it
 const job = { say, target: 'root@www.example.it', isDryRun: false, install: undefined, patience: 1_500 }
 /** The build in service, and the status of a form. */
 const served = { build: '', form: 422 }
-let told: string[] = []
+let printed: string[] = []
 let site: Server
 let origin = ''
 
@@ -59,8 +59,8 @@ beforeEach(() => {
   writeBuild('taken')
   writeBuild('other')
   writeBuild('new')
-  told = []
-  const keep = (line: unknown) => void told.push(String(line))
+  printed = []
+  const keep = (line: unknown) => void printed.push(String(line))
   vi.spyOn(console, 'log').mockImplementation(keep)
   vi.spyOn(console, 'error').mockImplementation(keep)
 })
@@ -68,52 +68,52 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('deliver: sends the build, looks, and says that it is online', async () => {
+test('deliver sends the build, checks the site and reports success', async () => {
   expect(await deliver(`${folder}/new`, origin, job)).toBe(true)
   expect(readdirSync(`${folder}/taken`)).toEqual(readdirSync(`${folder}/new`))
   expect(idOf(`${folder}/taken`)).toBe(idOf(`${folder}/new`))
-  expect(told).toEqual(
+  expect(printed).toEqual(
     expect.arrayContaining([`  ${say('publish.sent', { percent: 100 })}`, say('publish.done', { origin })]),
   )
 })
 
-test('deliver: a site whose form is still closed is online, and its owner is told what opens it', async () => {
+test('deliver accepts a site with a closed form and says what opens it', async () => {
   served.form = 403
   expect(await deliver(`${folder}/new`, origin, { ...job, isFormClosed: true })).toBe(true)
-  expect(told.slice(-2)).toEqual([say('publish.done', { origin }), say('publish.formClosed')])
+  expect(printed.slice(-2)).toEqual([say('publish.done', { origin }), say('publish.formClosed')])
   for (const key of controllerKeys) expect(say('publish.formClosed')).toContain(key)
 })
 
 test.each([
   ['another build is served', { build: 'other' }, '/healthz: non è la versione nuova (e altri 2)'],
   ['the form is broken', { form: 500 }, '/api/contact: 500'],
-])('deliver: goes back by itself where %s', async (_, state, fault) => {
+])('deliver restores the former build when %s', async (_, state, fault) => {
   Object.assign(served, state)
   expect(await deliver(`${folder}/new`, origin, job)).toBe(false)
-  expect(told).toEqual(expect.arrayContaining([fault, say('publish.isBack')]))
+  expect(printed).toEqual(expect.arrayContaining([fault, say('publish.isBack')]))
   expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
 })
 
-test('deliver: a build that the server refuses leaves the former one, and says so', async () => {
+test('deliver reports a build that the server refuses, and keeps the former one', async () => {
   writeFileSync(`${folder}/refuse`, '')
   expect(await deliver(`${folder}/new`, origin, job)).toBe(false)
-  expect(told).toContain(say('publish.notTaken'))
+  expect(printed).toContain(say('publish.notTaken'))
   expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
 })
 
-test('deliver: names the way to a server that is not set up', async () => {
+test('deliver explains how to set up a server that is not', async () => {
   rmSync(`${folder}/bin/vetrina`)
   expect(await deliver(`${folder}/new`, origin, job)).toBe(false)
-  expect(told).toContain(say('publish.notSetUp', { target: job.target }))
+  expect(printed).toContain(say('publish.notSetUp', { target: job.target }))
 })
 
-test('deliver: sends nothing where the site cannot be reached, nor on a trial', async () => {
+test('deliver sends nothing to an unreachable site or with --dry-run', async () => {
   const closed = `http://127.0.0.1:${await freePort()}`
   expect(await deliver(`${folder}/new`, closed, job)).toBe(false)
-  expect(told).toContain(say('publish.notReached', { origin: closed, reason: 'ECONNREFUSED' }))
+  expect(printed).toContain(say('publish.notReached', { origin: closed, reason: 'ECONNREFUSED' }))
   expect(existsSync(`${folder}/asked`)).toBe(false)
   expect(await deliver(`${folder}/new`, origin, { ...job, isDryRun: true })).toBe(true)
-  expect(told.at(-1)).toBe(say('publish.dryRunDone'))
+  expect(printed.at(-1)).toBe(say('publish.dryRunDone'))
   expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
 })
 

@@ -23,7 +23,7 @@ afterAll(() => {
 const options = { limits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 } }
 
 test.skipIf(!isMounted)(
-  'a full disk is told to visitors and to the owner, and nothing is half-written; with room again the owner erases and the site goes on by itself',
+  'a full disk is reported to visitors and owner without partial writes, and erasing makes room',
   async () => {
     const location = { dataDir: disk, databaseUrl: undefined }
     const store = openContactStore(location, options)

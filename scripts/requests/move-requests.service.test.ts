@@ -39,7 +39,7 @@ async function contentOf(store: ContactStore) {
   return { requests, contents, outbox: await store.outboxState(), key: await store.secret('anti-forgery') }
 }
 
-test('one command moves all from SQLite to PostgreSQL, and back', async () => {
+test('move copies everything from SQLite to PostgreSQL and back', async () => {
   const first = { dataDir: join(folder, 'first'), databaseUrl: undefined }
   const second = { dataDir: '', databaseUrl: await ownDatabase() }
   const third = { dataDir: join(folder, 'third'), databaseUrl: undefined }
@@ -74,7 +74,7 @@ test('one command moves all from SQLite to PostgreSQL, and back', async () => {
   expect(await back.save(request(), [])).toBe('stored')
 })
 
-test('a command makes no store in an empty PostgreSQL, and one that is there is found', async () => {
+test('commands create no store in an empty PostgreSQL, and use an existing one', async () => {
   const location = { dataDir: '', databaseUrl: await ownDatabase() }
   const command = storeAt(location, { isOwner: true })
   for (let attempt = 0; attempt < 2; attempt++)

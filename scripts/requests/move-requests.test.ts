@@ -40,7 +40,7 @@ async function contentOf(store: ContactStore) {
   return { requests, files, outbox: await store.outboxState(), key: await store.secret('anti-forgery') }
 }
 
-test('all that a store holds is in the other one, which is used from now on; the old one says so', async () => {
+test('moves all rows; the old store then refuses requests as moved', async () => {
   const { location, store } = stores()
   const [from, to] = [store('from'), store('to')]
   for (let count = 0; count < 11; count++) {
@@ -65,7 +65,7 @@ test('all that a store holds is in the other one, which is used from now on; the
   expect(await to.save(request(), [])).toBe('stored')
 })
 
-test('what an attempt before has brought is brought anew', async () => {
+test('repeats an interrupted move from the beginning', async () => {
   const { location, store } = stores()
   const [from, to] = [store('from'), store('to')]
   const one = request({ name: 'whole' })
@@ -78,7 +78,7 @@ test('what an attempt before has brought is brought anew', async () => {
   expect((await to.visitsSince('')).days).toEqual([{ name: '2026-03-01', count: 3 }])
 })
 
-test('a store that has requests of its own is never written over', async () => {
+test('refuses a target with other requests', async () => {
   const { location, store } = stores()
   const [from, to] = [store('from'), store('to')]
   await from.save(request({ name: 'ours' }), [])
@@ -102,7 +102,7 @@ test.each([
   await expect(moving).rejects.not.toThrow('DATABASE_URL')
 })
 
-test('a store that loses a file on the way is found out: nothing is moved, and nothing is lost', async () => {
+test('refuses a copy that differs, and keeps the source', async () => {
   const { open, store } = stores()
   const from = store('from')
   await from.save(request({ name: 'ours', files: [{ name: 'a.pdf', content: Buffer.from('a') }] }), [])
@@ -123,18 +123,15 @@ test('a store that loses a file on the way is found out: nothing is moved, and n
   expect(await from.save(request(), [])).toBe('stored')
 })
 
-test.each(['moved', 'refused'])(
-  'after a move that is %s both stores are closed: nothing of a log lies beside them',
-  async (how) => {
-    const { location } = stores()
-    for (const name of how === 'refused' ? ['from', 'to'] : ['from']) {
-      const store = createContactStore(openDatabase(location(name)))
-      await store.save(request({ name }), [])
-      await store.close()
-    }
-    const moving = move(location('from'), location('to').dataDir)
-    await (how === 'refused' ? expect(moving).rejects.toThrow() : moving)
-    for (const name of ['from', 'to'])
-      expect(readdirSync(location(name).dataDir).filter((file) => /-(?:wal|shm)$/.test(file))).toEqual([])
-  },
-)
+test.each(['moved', 'refused'])('closes both stores after a move that is %s', async (how) => {
+  const { location } = stores()
+  for (const name of how === 'refused' ? ['from', 'to'] : ['from']) {
+    const store = createContactStore(openDatabase(location(name)))
+    await store.save(request({ name }), [])
+    await store.close()
+  }
+  const moving = move(location('from'), location('to').dataDir)
+  await (how === 'refused' ? expect(moving).rejects.toThrow() : moving)
+  for (const name of ['from', 'to'])
+    expect(readdirSync(location(name).dataDir).filter((file) => /-(?:wal|shm)$/.test(file))).toEqual([])
+})

@@ -15,13 +15,13 @@ const say = ownerWords[ownerLanguage(projectRoot)]
 beforeAll(() => fillStore(join(folder, 'data'), 600))
 
 /** The first line of every command, on the error stream. */
-const told = `${say('requests.store', { name: join(folder, 'data', 'contact.sqlite') })}\n`
+const storeLine = `${say('requests.store', { name: join(folder, 'data', 'contact.sqlite') })}\n`
 
 /** Runs a line of shell in which `requests` is the owner's command; leaves out what it says of its store. */
 function shell(line: string) {
   const { stderr, ...rest } = shellAsIs(line)
-  expect(stderr).toContain(told)
-  return { ...rest, stderr: stderr.replace(told, '') }
+  expect(stderr).toContain(storeLine)
+  return { ...rest, stderr: stderr.replace(storeLine, '') }
 }
 
 function shellAsIs(line: string, location: NodeJS.ProcessEnv = {}) {
@@ -32,7 +32,7 @@ function shellAsIs(line: string, location: NodeJS.ProcessEnv = {}) {
   return { status, stdout, stderr }
 }
 
-test('an export that does not fit is told, and nothing of it is left', () => {
+test('an export that does not fit on the disk fails and leaves no file', () => {
   const file = join(folder, 'cut.csv')
   // In blocks of 512 bytes: the list needs 1,350, so its end is cut off; the store needs fewer.
   const { status, stdout, stderr } = shell(`ulimit -f 1200; requests export ${file}`)
@@ -42,7 +42,7 @@ test('an export that does not fit is told, and nothing of it is left', () => {
   expect(readdirSync(folder)).toEqual(['data'])
 })
 
-test('an export overwrites nothing, neither a file nor what one that was killed has left', () => {
+test('an export overwrites neither a file nor the partial file of a killed run', () => {
   for (const name of ['old.csv', 'killed.csv.part']) writeFileSync(join(folder, name), 'as it was')
   for (const [name, there] of [
     ['old.csv', 'old.csv'],
@@ -55,23 +55,23 @@ test('an export overwrites nothing, neither a file nor what one that was killed 
   expect(existsSync(join(folder, 'killed.csv'))).toBe(false)
 })
 
-test('a move that is told with a flag goes nowhere', () => {
+test('move refuses flags', () => {
   const fault = `${say('requests.noFlags', { name: 'move', flag: '--yes' })}\n`
   expect(shell(`requests move --yes`)).toEqual({ status: 1, stdout: '', stderr: fault })
 })
 
-test('whoever has read enough ends a list quietly', () => {
+test('a closed pipe ends a list without an error', () => {
   const { status, stdout, stderr } = shell(`{ requests list; echo "ended with $?" >&2; } | head -n 2`)
   expect([status, stdout.split('\n').length, stderr]).toEqual([0, 3, 'ended with 0\n'])
 })
 
-test('a list that the disk has no room for is told in one line', () => {
+test('a full disk under redirected output is a one-line error', () => {
   const { status, stderr } = shell(`ulimit -f 200; requests export > ${join(folder, 'shown.csv')}`)
   expect([status, stderr]).toEqual([1, 'EFBIG: file too large, write\n'])
 })
 
 test.each(['list', 'erase a@example.it --yes', 'move elsewhere'])(
-  '%s makes no store where there is none: it says which one it looked for',
+  '%s creates no missing store and says where it looked',
   (command) => {
     const nowhere = join(folder, 'nowhere')
     const { status, stdout, stderr } = shellAsIs(`requests ${command}`, { DATA_DIR: nowhere })

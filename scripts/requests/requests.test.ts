@@ -43,7 +43,7 @@ beforeAll(async () => {
   await store.save(numbered(800), ['notice'])
 })
 
-test('lists all, the open ones, and those with words in any case and accent', async () => {
+test('list shows all, open ones, or those with words in any case and accent', async () => {
   expect(await run('list')).toMatch(new RegExp(`^1aaaaaaa .*\\+2\\n2aaaaaaa [^]*\\n${count(5)}$`))
   expect(await run('list', 'PERCHE', 'caffe')).toMatch(new RegExp(`^3aaaaaaa .*\\n${count(1)}$`))
   const { id } = numbered(1)
@@ -53,22 +53,22 @@ test('lists all, the open ones, and those with words in any case and accent', as
   expect(await run('list', '--open')).toContain(count(5))
 })
 
-test('shows one by the beginning of its number', async () => {
+test('show finds a request by the beginning of its number', async () => {
   expect(await run('show', '2AAA')).toContain('0421 12.34.56')
   await expect(run('show', 'ffff')).rejects.toThrow(say('requests.none', { start: 'ffff' }))
   await expect(run('show', '2')).rejects.toThrow(say('requests.which'))
   await expect(run('show')).rejects.toThrow(say('requests.which'))
 })
 
-test('several that begin alike are never taken for one', async () => {
+test('an ambiguous beginning is refused', async () => {
   const own = createContactStore(openSqlite(join(folder, 'alike', 'contact.sqlite')))
   const silent = { store: own, writeLine: () => {}, say, t: String }
   const ids = ['1aaa0000-0000-4000-8000-000000000000', '1aaa1111-0000-4000-8000-000000000000']
   for (const id of ids) await own.save(numbered(1, { id, emailOrPhone: `${id}@example.it` }), ['notice'])
   for (const typed of ['erase 1aaa --yes', 'answered 1AAA', 'show 1aaa', 'save 1aaa']) {
     const [, start = ''] = typed.split(' ')
-    const told = say('requests.several', { start })
-    await expect(runCommand(silent, typed.split(' '))).rejects.toThrow(told)
+    const message = say('requests.several', { start })
+    await expect(runCommand(silent, typed.split(' '))).rejects.toThrow(message)
   }
   const left = (await own.list()).map(({ id, answeredAt }) => [id, answeredAt])
   expect(left.sort()).toEqual(ids.map((id) => [id, null]))
@@ -77,7 +77,7 @@ test('several that begin alike are never taken for one', async () => {
   await own.close()
 })
 
-test('saves attachments under names of its own, for the owner alone, and overwrites nothing', async () => {
+test('save writes attachments under safe names, readable by the owner alone, without overwriting', async () => {
   const target = join(folder, 'saved')
   const [pdf, other] = ['1-capitolato-a-rm-rf.pdf', '2-etc-passwd.bin'].map((name) => join(target, name))
   expect(await run('save', '1aaa', target)).toBe(`${pdf}\n${other}`)
@@ -95,7 +95,7 @@ async function csvOf(...changes: (Partial<NewRequest> & { note?: string })[]): P
   return csv
 }
 
-test('exports JSON and CSV', async () => {
+test('export writes JSON and CSV', async () => {
   expect(JSON.parse(await run('export', '--json'))).toHaveLength(5)
   const file = join(folder, 'all.csv')
   expect(await run('export', file)).toBe(say('requests.exported', { count: 5, file }))
@@ -103,20 +103,20 @@ test('exports JSON and CSV', async () => {
 })
 
 test.each(['=1+1', '+39 0421', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
-  'in CSV %j is text and no formula',
+  'in CSV %j is no formula',
   async (name) => {
     expect(await csvOf({ name })).toContain(`;"'${name}";`)
   },
 )
 
-test('in CSV quotes, semicolons and line ends stay inside their cell', async () => {
+test('in CSV quotes, semicolons and line breaks stay in their cell', async () => {
   const csv = await csvOf({ message: 'a";"b\nc', note: 'by "Monday"' })
   expect(csv.startsWith('\ufeff"id";"received"')).toBe(true)
   expect(csv).toContain('"a"";""b\nc"')
   expect(csv).toContain('"by ""Monday"""')
 })
 
-test.each([',', ';', '\t', '|'])('in CSV no cell is a formula where %j separates', async (separator) => {
+test.each([',', ';', '\t', '|'])('in CSV no cell is a formula with %j as separator', async (separator) => {
   const nasty = ['x,=HYPERLINK("a")', 'y;+1', 'z\t@SUM(A1)', 'w|-1', 'v, "=1', 'u\n=1', '=1', "t,' =1"]
   const csv = await csvOf(...nasty.map((message) => ({ message })))
   // Like the most careless reader: quotes are ignored.
@@ -124,7 +124,7 @@ test.each([',', ';', '\t', '|'])('in CSV no cell is a formula where %j separates
   expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([])
 })
 
-test('erases all of one person, in any way of writing the contact, and only when told twice', async () => {
+test('erase --yes deletes all requests of a person, however the contact is written', async () => {
   await expect(run('erase')).rejects.toThrow(say('requests.whose'))
   const unerased = say('requests.unerased')
   expect(await run('erase', '0039 0421-123456')).toMatch(new RegExp(`^2a.*\\n3a.*\\n${unerased}$`))
@@ -133,7 +133,7 @@ test('erases all of one person, in any way of writing the contact, and only when
   expect(await run('list')).toContain(count(3))
 })
 
-test('what is erased is gone from the disk', async () => {
+test('erased text is gone from the files on disk', async () => {
   const bytes = () =>
     readdirSync(join(folder, 'data')).some((file) =>
       readFileSync(join(folder, 'data', file)).includes('segretissimo'),
@@ -144,22 +144,22 @@ test('what is erased is gone from the disk', async () => {
   expect(await run('scrub')).toBe(say('requests.scrubbed'))
 })
 
-test('purges by the retention of the settings', async () => {
+test('purge uses the retention of the settings', async () => {
   const unerased = say('requests.unerased')
   expect(await run('purge')).toMatch(new RegExp(`: 1 su \\d\\.\\n${unerased}$`))
   expect(await run('purge', '--yes')).toContain(say('requests.erased', { count: 1 }))
   expect(await run('list')).toContain(count(1))
 })
 
-test('a new key for the forms is another one', async () => {
+test("new-key changes the forms' key", async () => {
   const before = await store.secret('anti-forgery')
   expect(await run('new-key')).toBe(say('requests.newKey'))
   expect(await store.secret('anti-forgery')).not.toBe(before)
 })
 
-test.each(['', 'nonsense', '__proto__', 'constructor'])('‘%s’ shows how it is used', async (name) => {
-  const told = [name && say('requests.noCommand', { name }), say('requests.usage')].filter(Boolean)
-  await expect(run(name)).rejects.toThrow(told.join('\n\n'))
+test.each(['', 'nonsense', '__proto__', 'constructor'])('‘%s’ prints the usage', async (name) => {
+  const message = [name && say('requests.noCommand', { name }), say('requests.usage')].filter(Boolean)
+  await expect(run(name)).rejects.toThrow(message.join('\n\n'))
 })
 
 test.each([
@@ -171,13 +171,13 @@ test.each([
   'export --csv',
   'purge --Yes',
   'new-key --help',
-])('%s: a flag that the command does not know stops it', async (typed) => {
+])('%s: an unknown flag is refused', async (typed) => {
   const before = await store.list()
   await expect(run(...typed.split(' '))).rejects.toThrow(/^'[a-z-]+' non conosce [-—]+\w+: (conosce|non ha) /)
   expect(await store.list()).toEqual(before)
 })
 
-test('a word that begins with a hyphen and a figure is none', async () => {
+test('a word like -5 is no flag', async () => {
   expect(await run('list', '-5')).toBe(count(0))
 })
 
@@ -186,6 +186,6 @@ test.each([
   [new StoreUnavailable('SQLITE_FULL', 'full'), 'Il disco è pieno. [SQLITE_FULL]'],
   [new StoreTooNew('9'), say('requests.tooNew')],
   [new Error('x'), 'x'],
-])('%s is told in the owner’s language, with what the engine said', (error, told) => {
-  expect(faultText(error, say)).toBe(told)
+])("faultText explains %s in the owner’s language, with the engine's message", (error, message) => {
+  expect(faultText(error, say)).toBe(message)
 })

@@ -22,7 +22,7 @@ const files = [
 ]
 const cells = (change: Partial<StoredRequest> = {}) => line({ ...stored, ...change }, say).split(/ {2,}/)
 
-test('in a list a request is one line: number, time in Italy, state, subject, who, how many files', () => {
+test('a line has number, time in Italy, state, subject, sender and number of files', () => {
   expect(cells()).toEqual([
     '1aaaaaaa',
     '2026-03-01 11:05',
@@ -42,7 +42,7 @@ test('in a list a request is one line: number, time in Italy, state, subject, wh
   expect(place(null)).toBe(place(new Date()))
 })
 
-test('one alone is shown whole: labels in a column, empty rows left out, then the letter', () => {
+test('details has aligned labels without empty rows, then the message', () => {
   const shown = details({ ...stored, files }, { say, t: String })
   const rows = shown.split('\n')
   expect(rows[0]).toMatch(/ {2}1aaaaaaa-0000-4000-8000-000000000000$/)
@@ -62,12 +62,12 @@ test('one alone is shown whole: labels in a column, empty rows left out, then th
   expect(answered).toContain('2026-03-02 10:00')
 })
 
-test('the owner’s note stands last, if there is one', () => {
+test('details ends with the owner’s note, if any', () => {
   const shown = details({ ...stored, note: 'Richiamare\nlune\u202edì' }, { say, t: String })
   expect(shown).toMatch(/\n\nRiga 1\nRiga 2\n\nYour note:\nRichiamare\nlunedì$/)
 })
 
-test('nothing that was stored commands the terminal or hides in it', () => {
+test('stored control and invisible characters are not printed', () => {
   const marks = '\u001b[2J\u061c\u200b\u200e\u200f\u2060\ufeff\u{e0041}'
   const sent = { ...stored, name: `An${marks}na`, message: `Riga 1\nRi${marks}ga 2`, files: [] }
   const named = { id: 'a', name: `a${marks}.pdf`, size: 1_000, sha256: '' }

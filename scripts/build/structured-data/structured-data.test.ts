@@ -9,7 +9,7 @@ import { structuredData } from './structured-data.ts'
 const nobody = { people: [], hours: [] }
 const hours = [{ days: ['sat', 'sun'], opens: '09:00', closes: '12:00' }] as const
 const origin = 'https://a.it'
-const told = (
+const organizationOf = (
   values: Partial<Record<SettingKey, string>>,
   answering: Parameters<typeof organization>[0]['answering'],
 ) =>
@@ -17,8 +17,8 @@ const told = (
     JSON.stringify(organization({ origin, lang: 'it', answering, read: (key) => values[key] ?? '' })),
   )
 
-test('what is not set is not said', () => {
-  expect(told({ 'brand.name': 'Io' }, nobody)).toEqual({
+test('the organization has only properties that are set', () => {
+  expect(organizationOf({ 'brand.name': 'Io' }, nobody)).toEqual({
     '@type': 'Organization',
     '@id': 'https://a.it/#organization',
     name: 'Io',
@@ -28,11 +28,11 @@ test('what is not set is not said', () => {
   })
 })
 
-test('a place has an address and hours: one of the two is not enough', () => {
+test('only an organization with address and hours is a LocalBusiness', () => {
   const address = { 'company.address': 'Via Roma 1, 00100 Roma' }
-  expect(told(address, nobody)['@type']).toBe('Organization')
-  expect(told({}, { ...nobody, hours })['@type']).toBe('Organization')
-  const place = told(address, { ...nobody, hours })
+  expect(organizationOf(address, nobody)['@type']).toBe('Organization')
+  expect(organizationOf({}, { ...nobody, hours })['@type']).toBe('Organization')
+  const place = organizationOf(address, { ...nobody, hours })
   expect(place['@type']).toBe('LocalBusiness')
   expect(place.openingHoursSpecification[0].dayOfWeek).toEqual(['Saturday', 'Sunday'])
 })
@@ -45,7 +45,7 @@ test.each([
     ['Via 4 Novembre 118/bis', '54033', 'Marina di Carrara', undefined, 'IT'],
   ],
   ['Porto, molo 3', ['Porto, molo 3', undefined, undefined, undefined, undefined]],
-])('of the address "%s" the parts are told, or it stays whole', (text, parts) => {
+])('postalAddress splits "%s", or keeps it whole', (text, parts) => {
   const found = postalAddress(text)
   const { streetAddress, postalCode, addressLocality, addressRegion, addressCountry } = found ?? {}
   expect([streetAddress, postalCode, addressLocality, addressRegion, addressCountry || undefined]).toEqual(
@@ -53,7 +53,7 @@ test.each([
   )
 })
 
-test('two ways to pay are two offers, and what is paid once comes on top of each', () => {
+test('two periods are two offers, each with the one-off price added', () => {
   const row: PriceOffer = {
     unit: 'monthly',
     amount: '20.00',
@@ -78,14 +78,14 @@ test('two ways to pay are two offers, and what is paid once comes on top of each
   expect(offersOf([])).toBeUndefined()
 })
 
-test('no text of the owner’s can end the block', () => {
+test('the owner’s texts cannot close the script element', () => {
   const dictionary = { ...dictionaries.it, 'lawyers.answer.1': '</script><script>alert(1)</script>' }
   const block = structuredData({ page: 'lawyers', lang: 'it', origin, dictionary }, nobody) ?? ''
   expect(block).not.toContain('<')
   expect(JSON.stringify(JSON.parse(block))).toContain('</script><script>alert(1)')
 })
 
-test('a page that search engines are not shown tells them nothing', () => {
+test('pages that are not indexed have no structured data', () => {
   for (const page of ['thanks', 'menu', 'phone', 'notfound'] as const)
     expect(structuredData({ page, lang: 'it', origin, dictionary: dictionaries.it }, nobody)).toBeUndefined()
 })
