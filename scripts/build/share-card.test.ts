@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { offerings } from '#content/offerings.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildShareCard, tilePlaces } from './share-card.ts'
@@ -9,10 +10,10 @@ const [blue, green, lime, white] = ['0a3fa8', '006633', '99ff99', 'ffffff']
 const logo = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50" fill="#${colour}"/></svg>`
 
-/** Colours down the middle of the card's cover, in hexadecimal. */
-async function coverOf(settings: Readonly<Record<string, string>>) {
+/** The card's colours at a point, in hexadecimal. */
+async function cardOf(settings: Readonly<Record<string, string>>) {
   const root = ownFolder()
-  for (const folder of ['app/products', 'app/styles'])
+  for (const folder of ['assets/static', 'app/products', 'app/styles'])
     cpSync(`${projectRoot}/${folder}`, `${root}/${folder}`, { recursive: true })
   for (const folder of ['site/images', 'dist/client']) mkdirSync(`${root}/${folder}`, { recursive: true })
   const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))
@@ -24,22 +25,40 @@ async function coverOf(settings: Readonly<Record<string, string>>) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return (y: number) => {
-    const start = (y * info.width + 230) * 3
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * 3
     return data.subarray(start, start + 3).toString('hex')
   }
+  return { size: [info.width, info.height], at, cover: (y: number) => at(230, y) }
 }
+
+test('has the size that messengers want, the cover, the squared sheet and a tile for each product', async () => {
+  const { size, at } = await cardOf({})
+  expect(size).toEqual([1200, 630])
+  // The sheet's lines are 20 px apart.
+  const places: [x: number, y: number][] = [
+    [10, 10],
+    [459, 620],
+    [510, 36],
+    [500, 36],
+  ]
+  expect(places.map(([x, y]) => at(x, y))).toEqual([blue, blue, white, 'e3ebf8'])
+  const tiles = offerings.filter((row) => 'panel' in row)
+  const grounds = tiles.map((_, index) => at(612 + (index % 3) * 160, 155 + Math.floor(index / 3) * 160))
+  expect(grounds).not.toContain(white)
+  expect(new Set(grounds).size).toBeGreaterThan(tiles.length / 2)
+})
 
 // 340 wide, so 85 high: from 272 to 357, and the plate 20 more.
 const points = [245, 262, 315, 368, 385]
 
 test('a wide logo keeps its ratio on a white plate', async () => {
-  const cover = await coverOf({ 'brand.logo': 'images/logo.svg' })
+  const { cover } = await cardOf({ 'brand.logo': 'images/logo.svg' })
   expect(points.map(cover)).toEqual([blue, white, green, white, blue])
 })
 
 test('a dark logo has no plate', async () => {
-  const cover = await coverOf({ 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.svg' })
+  const { cover } = await cardOf({ 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.svg' })
   expect(points.map(cover)).toEqual([blue, blue, lime, blue, blue])
 })
 

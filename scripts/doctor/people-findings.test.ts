@@ -4,7 +4,7 @@ import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { peopleFindings } from './people-findings.ts'
 
 const nobody: PeopleFile = { people: [], hours: [] }
-const here = { it: 'Qui', en: 'PageInfo' }
+const here = { it: 'Qui', en: 'Here' }
 const anna = { name: 'Anna', role: { it: 'Titolare', en: 'Owner' } }
 
 test.each<[Partial<PeopleFile>, string[]]>([
