@@ -41,7 +41,7 @@ test(`SQLite: after ${kills} kills every acknowledged request is there, once and
   database.close()
 })
 
-test(`PostgreSQL: the same, and the database itself crashes under the running server`, {
+test(`PostgreSQL: the same, while the database crashes too`, {
   timeout,
 }, async () => {
   const databaseUrl = await createDatabaseAt(postgres.address)

@@ -18,7 +18,7 @@ const synced = /\b(?:fsync|fdatasync)(?:\(\d+| resumed>)\) += 0/
 
 /** A killed process cannot show a missing fsync, since the system keeps what it wrote: strace can. */
 test.skipIf(!canTrace)(
-  'the disk has a request before its visitor is answered',
+  'a request is synced to disk before it is acknowledged',
   { timeout: 60_000 },
   async () => {
     const log = join(folder, 'trace')

@@ -55,7 +55,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       return later
     },
   }
-  test.for(Object.entries(forgeries))('that %s is refused before it is decrypted', async ([how, forge]) => {
+  test.for(Object.entries(forgeries))('that %s is refused before decryption', async ([how, forge]) => {
     const data = `${folder}/${how}`
     mkdirSync(data)
     const store = createContactStore(openSqlite(`${data}/contact.sqlite`))

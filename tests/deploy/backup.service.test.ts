@@ -50,7 +50,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
   }
 
   test.for(Object.entries(engines))(
-    'of %s is encrypted, private, and gives back what it was made of',
+    'of %s is encrypted, private and restores the store',
     async ([name, make]) => {
       const { env, open } = await make(`store-${name}`)
       const store = open()
@@ -71,7 +71,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     },
   )
 
-  test('names no password in the list of processes, however it is written', async () => {
+  test('shows no password in the process list', async () => {
     const password = 'p:a\\s%&'
     const address = `postgres://site:${encodeURIComponent(password)}@db.invalid:5432/site?sslmode=require`
     const seen = `${folder}/seen`
@@ -93,14 +93,16 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     const signed = Buffer.concat([Buffer.from(`${basename(file)}\n`), readFileSync(file)])
     writeFileSync(`${file}.sig`, sign('sha256', signed, readFileSync(signKey)))
     expect(spawnSync(`${deploy}/restore.sh`, [file], { env }).status).not.toBe(0)
-    const told = readFileSync(seen, 'utf8')
-    expect(told.match(/--dbname=postgres:\/\/site@db\.invalid:5432\/site\?sslmode=require/g)).toHaveLength(2)
-    expect(told).not.toContain(encodeURIComponent(password))
-    expect(told).not.toContain(password)
+    const processes = readFileSync(seen, 'utf8')
+    expect(
+      processes.match(/--dbname=postgres:\/\/site@db\.invalid:5432\/site\?sslmode=require/g),
+    ).toHaveLength(2)
+    expect(processes).not.toContain(encodeURIComponent(password))
+    expect(processes).not.toContain(password)
     expect(readFileSync(`${seen}.pass`, 'utf8')).toBe('*:*:*:*:p\\:a\\\\s%&\n600\n'.repeat(2))
   })
 
-  test('never meets the log of the store that it replaces; what was there stays beside it', async () => {
+  test("is restored without the old store's log, and the old store is kept beside it", async () => {
     const { env, open } = await engines.sqlite('log')
     await fill(open())
     const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-log` })
@@ -112,7 +114,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     expect(readdirSync(env.DATA_DIR)).not.toContain('contact.sqlite-wal')
   })
 
-  test('that is restored twice leaves both stores that were there', async () => {
+  test('that is restored twice keeps both former stores', async () => {
     const { env, open } = await engines.sqlite('twice')
     await fill(open())
     const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-twice` })
@@ -124,7 +126,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     expect(texts).toEqual(['the first', 'the second'])
   })
 
-  test('that is too old goes once there is a new one; nothing half-made stays', async () => {
+  test('that is expired is deleted after a new one is complete; no partial file remains', async () => {
     const { env, open } = await engines.sqlite('expiry')
     await fill(open())
     const target = `${folder}/backups-expiry`
@@ -156,7 +158,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     )
   })
 
-  test('that was killed leaves its plain text to the next one, which removes it', async () => {
+  test('removes the plain text that a killed backup left', async () => {
     const { env, open } = await engines.sqlite('killed')
     await fill(open())
     const target = `${folder}/backups-killed`
@@ -171,7 +173,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     expect(work()).toEqual([])
   })
 
-  test('waits for another that is being made, and takes nothing from it', async () => {
+  test('waits for a running backup', async () => {
     const { env, open } = await engines.sqlite('two')
     await fill(open())
     const target = `${folder}/backups-two`
@@ -186,7 +188,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     expect(readdirSync(target)).toEqual(['.lock', ...named(made)])
   })
 
-  test('is not made of damaged pages', async () => {
+  test('of a damaged database fails', async () => {
     const { env, open } = await engines.sqlite('damaged')
     await fill(open())
     const file = `${env.DATA_DIR}/contact.sqlite`
@@ -196,7 +198,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     expect(() => backup({ ...env, BACKUP_DIR: `${folder}/backups-damaged` })).toThrow('The store is damaged')
   })
 
-  test('that somebody changed is not restored', async () => {
+  test('that was changed is not restored', async () => {
     const { env, open } = await engines.sqlite('changed')
     await fill(open())
     const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-changed` })

@@ -24,7 +24,7 @@ const refused = [
   ['no process', `GET /it HTTP/1.1\r\n${host}`, 502, 'Torniamo subito'],
 ] as const
 
-describe.skipIf(!version)('what nginx answers itself', () => {
+describe.skipIf(!version)("nginx's own answers", () => {
   let nginx: Nginx
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.skipIf(!version)('what nginx answers itself', () => {
     })
   })
 
-  test('its pages look as their policy allows, and nothing else would', async () => {
+  test('its pages have styles that their policy allows by hash', async () => {
     const { headers } = await ask(refused[0][1])
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/)
@@ -56,7 +56,7 @@ describe.skipIf(!version)('what nginx answers itself', () => {
     }
   })
 
-  test('http on the port of https is answered as a page too', async () => {
+  test('plain HTTP on the HTTPS port gets a page', async () => {
     const answer = await ask(refused[0][1], connectPlain({ host: '127.0.0.1', port: nginx.https }))
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('non è passata')
@@ -70,7 +70,7 @@ describe.skipIf(!version)('what nginx answers itself', () => {
     ['/api/session', 'Referer: https://www.example.it/en/contact\r\nContent-Length: 0', 502, 'Try again'],
     ['/api/session', 'Accept-Language: en-GB,it\r\nContent-Length: 0', 502, 'Try again'],
     ['/api/session', 'Accept-Language: de,en\r\nContent-Length: 0', 502, 'Riprova'],
-  ])('under /api a script gets JSON: %s, %s', async (path, header, status, words) => {
+  ])('under /api an error is JSON: %s, %s', async (path, header, status, words) => {
     const answer = await ask(`POST ${path} HTTP/1.1\r\n${host}\r\n${header}`)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
@@ -88,7 +88,7 @@ describe.skipIf(!version)('what nginx answers itself', () => {
   test.each([
     ['/api/a', undefined],
     [`/api/rooms/${'r'.repeat(43)}/events`, 'room-network'],
-  ])('who asks %s too often is told so in JSON, and when to come again', async (path, reason) => {
+  ])('too many requests to %s get a 429 in JSON with Retry-After', async (path, reason) => {
     const answers = await askOften(path, () => `192.0.2.${path.length}`)
     const often = answers.find(({ status }) => status === 429)
     expect(often?.headers['retry-after']).toBe('30')
@@ -100,7 +100,7 @@ describe.skipIf(!version)('what nginx answers itself', () => {
     expect(nginx.log()).not.toContain('rrrr')
   })
 
-  test('all addresses of an IPv6 network count as one, another network is not touched', async () => {
+  test('addresses of one IPv6 /64 are limited together, others are not affected', async () => {
     const answers = await askOften('/api/a', (index) => `2001:db8:0:1::${(index + 1).toString(16)}`)
     expect(answers.map(({ status }) => status)).toContain(429)
     const [elsewhere] = await askOften('/api/a', () => '2001:db8:0:2::1', 1)
@@ -112,7 +112,7 @@ describe.skipIf(!version)('what nginx answers itself', () => {
     ['TLSv1.2', 'ECDHE-ECDSA-AES128-SHA', false],
     ['TLSv1.2', 'AES128-GCM-SHA256', false],
     ['TLSv1.1', 'ECDHE-ECDSA-AES128-SHA:@SECLEVEL=0', false],
-  ] as const)('%s with %s: taken %s', async (version, ciphers, isTaken) => {
+  ] as const)('%s with %s: accepted %s', async (version, ciphers, isTaken) => {
     const socket = open({ minVersion: version, maxVersion: version, ciphers })
     const taken = await new Promise((resolve) => {
       socket.once('secureConnect', () => resolve(true)).once('error', () => resolve(false))

@@ -11,7 +11,7 @@ import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
 
 const version = nginxVersion()
 
-describe.skipIf(!version)('nginx before the site', () => {
+describe.skipIf(!version)('nginx in front of the site', () => {
   const dist = writeSmallSite('https://www.example.it')
   const data = mkdtempSync(`${tmpdir()}/deploy-data-`)
   let site: SiteServer
@@ -32,7 +32,7 @@ describe.skipIf(!version)('nginx before the site', () => {
     for (const folder of [dist, data]) rmSync(folder, { recursive: true })
   })
 
-  test('http leads to https, but for the certificate’s own questions', async () => {
+  test('redirects http to https except for ACME challenges', async () => {
     const url = `http://127.0.0.1:${nginx.http}`
     const answer = await fetch(`${url}/it?subject=a`, { redirect: 'manual', headers: { host: 'example.it' } })
     expect(answer.status).toBe(301)
@@ -41,7 +41,7 @@ describe.skipIf(!version)('nginx before the site', () => {
     expect(await challenge.text()).toBe('the challenge')
   })
 
-  test('a page comes over HTTP/2 with the site’s own headers', async () => {
+  test('serves pages over HTTP/2 with the site’s headers', async () => {
     const answer = await overHttp2('/it')
     expect(answer.text).toContain('home it pinned')
     expect(answer.headers).toMatchObject({
@@ -53,7 +53,7 @@ describe.skipIf(!version)('nginx before the site', () => {
     expect((await overHttp2('/nothing')).text).toContain('notfound')
   })
 
-  test('a body over the limit is refused by nginx, one under it by the site, in its own words', async () => {
+  test('nginx refuses a body over its limit, the site one under it', async () => {
     expect((await upload(34)).status).toBe(413)
     const elsewhere = await overHttps('/it', {}, Buffer.alloc(66_000))
     expect(elsewhere.status).toBe(413)
@@ -62,7 +62,7 @@ describe.skipIf(!version)('nginx before the site', () => {
     expect(answer.text).toContain('"modelState"')
   })
 
-  test('no early refusal becomes a 502, however many uploads come at once', async () => {
+  test('simultaneous uploads that are refused early never become a 502', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) => upload(8, `198.51.100.${1 + (index >> 2)}`)),
     )
@@ -71,7 +71,7 @@ describe.skipIf(!version)('nginx before the site', () => {
     expect(own).toHaveLength(24)
   })
 
-  test('four requests of an address are read at once, and the words of others come through meanwhile', async () => {
+  test('reads four requests of an address at once, and texts of others meanwhile', async () => {
     const held = Array.from({ length: 40 }, (_, index) => hold(`198.51.100.${101 + (index >> 2)}`))
     // Of forty large ones thirty-two are read: a gigabyte of disk.
     await expect.poll(() => held.filter(({ seen }) => seen.status === 429).length).toBe(8)
@@ -82,12 +82,12 @@ describe.skipIf(!version)('nginx before the site', () => {
     await expect.poll(async () => (await upload(1, '198.51.100.201')).status).not.toBe(429)
   })
 
-  test('who asks too often or opens too many connections is told 429', async () => {
+  test('too many requests or connections get a 429', async () => {
     const answers = await Promise.all(Array.from({ length: 120 }, () => overHttps('/api/session')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
   })
 
-  test('where no process answers, nginx has a page of its own', async () => {
+  test('serves its own page while no process answers', async () => {
     const alone = await startNginx([1])
     const answer = await overHttps('/it', {}, undefined, alone.https)
     await alone.stop()

@@ -47,7 +47,7 @@ function withServer(build: string, program: string): string {
   return build
 }
 
-test('a build is in service once the script ends, and taken back; the last four are kept', async () => {
+test('take serves a build before it ends, back restores the former one, four builds are kept', async () => {
   const { site: place, env, run, state } = releases('site')
   for (const name of ['one', 'two', 'three']) run('take', writeNamedBuild(folder, name))
   const site = await start(place)
@@ -71,13 +71,13 @@ test('a build is in service once the script ends, and taken back; the last four 
   expect(state().builds).toHaveLength(4)
 })
 
-test.each<[damage: string, spoil: (build: string) => void, told: string]>([
+test.each<[damage: string, spoil: (build: string) => void, message: string]>([
   ['is only begun', (build) => rmSync(`${build}/stamp`), 'is no whole build: npm run build'],
   ['has no list of its files', (build) => rmSync(`${build}/SHA256SUMS`), 'is no whole build: npm run build'],
   ['misses a file', (build) => rmSync(`${build}/client/robots.txt`), 'client/robots.txt: FAILED'],
   ['has another byte', (build) => appendFileSync(`${build}/pages.json`, ' '), 'pages.json: FAILED'],
   ['its own server refuses', (build) => withServer(build, 'process.exit(1)'), 'is refused'],
-])('a build that %s never comes near the link', (damage, spoil, told) => {
+])('a build that %s is refused and the link stays', (damage, spoil, message) => {
   const { run, state } = releases(damage)
   run('take', writeNamedBuild(folder, `good-${damage}`))
   const before = state()
@@ -85,11 +85,11 @@ test.each<[damage: string, spoil: (build: string) => void, told: string]>([
   spoil(bad)
   const { status, stdout, stderr } = run('take', bad)
   expect(status).toBe(1)
-  expect(stdout + stderr).toContain(told)
+  expect(stdout + stderr).toContain(message)
   expect(state()).toEqual(before)
 })
 
-test('a build that a process runs from is kept for as long: it reads parts of its program later', async () => {
+test('a build that a process runs from is kept', async () => {
   const { site, run, state } = releases('running')
   run('take', writeNamedBuild(folder, 'run-0'))
   const [first = ''] = state().builds
@@ -105,19 +105,19 @@ test('a build that a process runs from is kept for as long: it reads parts of it
   expect(state().builds).toHaveLength(4)
 })
 
-test('where the processes cannot be told, the link leads to the build before, and nothing is kept of the new one', () => {
+test('when processes cannot be signalled, the former build is linked again and the new one deleted', () => {
   const { site, env, run, state } = releases('deaf')
   for (const name of ['one', 'two']) run('take', writeNamedBuild(folder, name))
   const before = state()
   env.RELOAD = 'false'
-  const told = `The processes could not be told (false).\n${site}/current leads to ${before.current}.\n`
+  const message = `The processes could not be message (false).\n${site}/current leads to ${before.current}.\n`
   for (const args of [['take', writeNamedBuild(folder, 'three')], ['back']]) {
-    expect(run(...args)).toEqual({ status: 1, stdout: '', stderr: told })
+    expect(run(...args)).toEqual({ status: 1, stdout: '', stderr: message })
     expect(state()).toEqual(before)
   }
 })
 
-test('where a process does not come to serve the build, the build before is in service again', async () => {
+test('when a process does not serve the new build, the former one is restored', async () => {
   const { site: place, env, run, state } = releases('stuck')
   run('take', writeNamedBuild(folder, 'one'))
   const site = await start(place)
@@ -132,7 +132,7 @@ test('where a process does not come to serve the build, the build before is in s
   expect(state()).toEqual(before)
 })
 
-test('another server in a build starts each process anew; where one does not start, all go back', () => {
+test('changed server code restarts each process; if one does not start, all go back', () => {
   const { env, run, state } = releases('server')
   run('take', writeNamedBuild(folder, 'one'))
   const before = state()
@@ -148,7 +148,7 @@ test('another server in a build starts each process anew; where one does not sta
   expect(state()).toEqual(before)
 })
 
-test('a build for another address starts each process anew: a signal would not do', () => {
+test('a build for another origin restarts each process', () => {
   const { env, run } = releases('address')
   run('take', writeNamedBuild(folder, 'here'))
   Object.assign(env, { PORTS: '4001', RELOAD: 'false', RESTART: 'false' })
@@ -156,7 +156,7 @@ test('a build for another address starts each process anew: a signal would not d
   expect(stderr).toContain('port 4001 could not be started anew')
 })
 
-test('all units are told, from whatever folder', () => {
+test('signals every unit, from any folder', () => {
   const tools = `${folder}/tools`
   mkdirSync(tools)
   const own = '#!/bin/sh\n[ "$1" = list-units ] || echo "$@"\n'
@@ -168,6 +168,6 @@ test('all units are told, from whatever folder', () => {
     cwd,
     encoding: 'utf8',
   } as const
-  const said = execFileSync(script, ['take', writeNamedBuild(folder, 'told')], options)
+  const said = execFileSync(script, ['take', writeNamedBuild(folder, 'signalled')], options)
   expect(said.split('\n')[0]).toBe('reload vetrina@*')
 })

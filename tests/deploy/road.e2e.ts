@@ -27,101 +27,98 @@ const update = {
   'server/routes/health.ts': (text: string) => text.replace("'build-id':", "release: 'second', 'build-id':"),
 }
 
-describe.skipIf(!hasNginx)(
-  'a real build, taken by the script into a bare folder behind the shipped nginx',
-  () => {
-    const copies: SiteCopy[] = []
-    let mail: Awaited<ReturnType<typeof startMailServer>>
-    let server: Awaited<ReturnType<typeof createBareServer>>
-    let nginx: Nginx
-    let visitors = 0
+describe.skipIf(!hasNginx)('a real build, released into an empty folder behind the shipped nginx', () => {
+  const copies: SiteCopy[] = []
+  let mail: Awaited<ReturnType<typeof startMailServer>>
+  let server: Awaited<ReturnType<typeof createBareServer>>
+  let nginx: Nginx
+  let visitors = 0
 
-    beforeAll(async () => {
-      copies.push(...(await Promise.all([buildRelease(ofOrigin), buildRelease(update)])))
-      mail = await startMailServer()
-      server = await createBareServer({ SMTP_URL: mail.url })
-      await server.release('take', `${copies[0]?.root}/dist`)
-      server.start()
-      nginx = await startNginx([server.port])
-    }, 240_000)
-    afterAll(async () => {
-      await nginx?.stop()
-      await server?.stop()
-      await mail?.stop()
-      for (const copy of copies) copy.remove()
+  beforeAll(async () => {
+    copies.push(...(await Promise.all([buildRelease(ofOrigin), buildRelease(update)])))
+    mail = await startMailServer()
+    server = await createBareServer({ SMTP_URL: mail.url })
+    await server.release('take', `${copies[0]?.root}/dist`)
+    server.start()
+    nginx = await startNginx([server.port])
+  }, 240_000)
+  afterAll(async () => {
+    await nginx?.stop()
+    await server?.stop()
+    await mail?.stop()
+    for (const copy of copies) copy.remove()
+  })
+
+  test('requests are acknowledged, mailed and listed at first, after an update and after going back', async () => {
+    await expect.poll(() => server.health().then(({ status }) => status, String)).toBe(200)
+    await sendAll('First', t('thanks.title'), null)
+    await server.release('take', `${copies[1]?.root}/dist`)
+    await sendAll('Second', `Seconda: ${t('thanks.title')}`, 'second')
+    await server.release('back')
+    await sendAll('Third', t('thanks.title'), null)
+
+    // The fixtures' owner has all required settings, and lacks recommended ones.
+    const doctor = await server.command('doctor')
+    expect(doctor.text).toContain(ownerWords.it('doctor.mail.good'))
+    expect(doctor.text).not.toContain('✗')
+    expect(doctor.code).toBe(2)
+  }, 240_000)
+
+  async function sendAll(name: string, thanks: string, release: string | null) {
+    expect((await server.health()).headers.get('release')).toBe(release)
+    await Promise.all([
+      visit({ scripts: true, send: (page) => sendByScript(page, `${name} Script`) }, thanks),
+      visit({ scripts: false, send: (page) => sendWrongly(page, `${name} Plain`) }, thanks),
+    ])
+    for (const kind of ['Script', 'Plain']) {
+      await expect.poll(() => mail.mails.some(({ raw }) => raw.includes(`${name} ${kind}`))).toBe(true)
+      const listed = await server.command('requests', 'list')
+      expect(listed).toEqual({ code: 0, text: expect.stringContaining(`${name} ${kind}`) })
+    }
+  }
+
+  async function sendByScript(page: Page, name: string) {
+    await hydrated(page)
+    await fillRequest(page, { name })
+    await page.waitForTimeout(humanPause)
+    await sendButton(page).click()
+  }
+
+  /** First with an invalid address: the form comes back whole. */
+  async function sendWrongly(page: Page, name: string) {
+    await fillRequest(page, { name, emailOrPhone: 'nives@trattoria' })
+    await page.waitForTimeout(humanPause)
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await sendButton(page).click()
+    expect((await answered).status()).toBe(422)
+    expect(await page.title()).toBe(t('contact.again.title'))
+    expect(await page.locator('#fault-emailOrPhone').innerText()).toBe(t('fault.reach.form'))
+    expect(await page.locator('[name=name]').inputValue()).toBe(name)
+    await page.locator('[name=emailOrPhone]').fill('nives@trattoria.example')
+    await sendButton(page).click()
+  }
+
+  /** Each visitor has another address. */
+  async function visit(
+    { scripts, send }: { scripts: boolean; send: (page: Page) => Promise<void> },
+    thanks: string,
+  ) {
+    const browser = await openBrowserTo('www.example.it', nginx.https)
+    const context: BrowserContext = await browser.newContext({
+      baseURL: origin,
+      ignoreHTTPSErrors: true,
+      javaScriptEnabled: scripts,
+      serviceWorkers: 'block',
+      extraHTTPHeaders: { 'x-visitor': `203.0.113.${++visitors}` },
+      locale: 'it-IT',
     })
-
-    test('requests are thanked, mailed and listed: at first, after an update of words and server, and after going back', async () => {
-      await expect.poll(() => server.health().then(({ status }) => status, String)).toBe(200)
-      await sendAll('First', t('thanks.title'), null)
-      await server.release('take', `${copies[1]?.root}/dist`)
-      await sendAll('Second', `Seconda: ${t('thanks.title')}`, 'second')
-      await server.release('back')
-      await sendAll('Third', t('thanks.title'), null)
-
-      // The fixtures' owner has all required settings, and lacks recommended ones.
-      const doctor = await server.command('doctor')
-      expect(doctor.text).toContain(ownerWords.it('doctor.mail.good'))
-      expect(doctor.text).not.toContain('✗')
-      expect(doctor.code).toBe(2)
-    }, 240_000)
-
-    async function sendAll(name: string, thanks: string, release: string | null) {
-      expect((await server.health()).headers.get('release')).toBe(release)
-      await Promise.all([
-        visit({ scripts: true, send: (page) => sendByScript(page, `${name} Script`) }, thanks),
-        visit({ scripts: false, send: (page) => sendWrongly(page, `${name} Plain`) }, thanks),
-      ])
-      for (const kind of ['Script', 'Plain']) {
-        await expect.poll(() => mail.mails.some(({ raw }) => raw.includes(`${name} ${kind}`))).toBe(true)
-        const listed = await server.command('requests', 'list')
-        expect(listed).toEqual({ code: 0, text: expect.stringContaining(`${name} ${kind}`) })
-      }
-    }
-
-    async function sendByScript(page: Page, name: string) {
-      await hydrated(page)
-      await fillRequest(page, { name })
-      await page.waitForTimeout(humanPause)
-      await sendButton(page).click()
-    }
-
-    /** First with an invalid address: the form comes back whole. */
-    async function sendWrongly(page: Page, name: string) {
-      await fillRequest(page, { name, emailOrPhone: 'nives@trattoria' })
-      await page.waitForTimeout(humanPause)
-      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
-      await sendButton(page).click()
-      expect((await answered).status()).toBe(422)
-      expect(await page.title()).toBe(t('contact.again.title'))
-      expect(await page.locator('#fault-emailOrPhone').innerText()).toBe(t('fault.reach.form'))
-      expect(await page.locator('[name=name]').inputValue()).toBe(name)
-      await page.locator('[name=emailOrPhone]').fill('nives@trattoria.example')
-      await sendButton(page).click()
-    }
-
-    /** Each visitor has another address. */
-    async function visit(
-      { scripts, send }: { scripts: boolean; send: (page: Page) => Promise<void> },
-      thanks: string,
-    ) {
-      const browser = await openBrowserTo('www.example.it', nginx.https)
-      const context: BrowserContext = await browser.newContext({
-        baseURL: origin,
-        ignoreHTTPSErrors: true,
-        javaScriptEnabled: scripts,
-        serviceWorkers: 'block',
-        extraHTTPHeaders: { 'x-visitor': `203.0.113.${++visitors}` },
-        locale: 'it-IT',
-      })
-      const faults = await watchFaults(context)
-      const page = await context.newPage()
-      await page.goto('/it/contact')
-      await send(page)
-      await page.waitForURL(`${origin}/it/contact/thanks`)
-      expect(await page.locator('h1').innerText()).toBe(thanks)
-      expect(unexpectedFaults(faults, scripts ? [] : [/^status: 422 /, /^failed: .*\.js csp$/])).toEqual([])
-      await context.close()
-    }
-  },
-)
+    const faults = await watchFaults(context)
+    const page = await context.newPage()
+    await page.goto('/it/contact')
+    await send(page)
+    await page.waitForURL(`${origin}/it/contact/thanks`)
+    expect(await page.locator('h1').innerText()).toBe(thanks)
+    expect(unexpectedFaults(faults, scripts ? [] : [/^status: 422 /, /^failed: .*\.js csp$/])).toEqual([])
+    await context.close()
+  }
+})

@@ -11,7 +11,7 @@ import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
 
 const hasNginx = nginxVersion() !== undefined
 
-describe.skipIf(!hasNginx)('a room over two processes behind nginx', () => {
+describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   const dist = writeSmallSite('https://www.example.it')
   const data = mkdtempSync(`${tmpdir()}/rooms-data-`)
   let nginx: Nginx
@@ -37,7 +37,7 @@ describe.skipIf(!hasNginx)('a room over two processes behind nginx', () => {
     for (const folder of [dist, data]) rmSync(folder, { recursive: true })
   })
 
-  test('rooms are spread, and all devices of one are led to the same process', async () => {
+  test('rooms are spread over processes, devices of one room share a process', async () => {
     const devices = await Promise.all(Array.from({ length: 24 }, (_, index) => enter(newRoom(), 'a', index)))
     for (const { room } of [...devices]) devices.push(await enter(room, 'b', devices.length))
     for (const { seen } of devices.slice(0, 24))
@@ -48,7 +48,7 @@ describe.skipIf(!hasNginx)('a room over two processes behind nginx', () => {
     for (const { response } of devices) response.destroy()
   })
 
-  test('when its process dies, a room waits for it rather than begin again elsewhere', async () => {
+  test('a room waits for its process to restart', async () => {
     const room = newRoom()
     const first = await enter(room, 'a')
     const [at = 0] = await Promise.all(sites.map(({ port }) => devicesAt(port)))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { shippedEnvironment, shippedStart } from '#tests/helpers/shipped-start.ts'
 
-test('the unit and the container start the server as npm does: its bound of memory was measured so', () => {
+test("systemd unit and container start the server with npm's arguments, as its memory was measured", () => {
   const unit = readFileSync('deploy/systemd/vetrina@.service', 'utf8')
   const container = readFileSync('deploy/Containerfile', 'utf8')
   expect(shippedStart.at(-1)).toBe('server/main.ts')
@@ -16,7 +16,7 @@ test('the unit and the container start the server as npm does: its bound of memo
   }
 })
 
-test('a server gets the Node that the tests ran on', () => {
+test('servers get the Node version of the tests', () => {
   const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   )

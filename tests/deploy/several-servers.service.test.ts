@@ -42,7 +42,7 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     rmSync(folder, { recursive: true })
   })
 
-  test('one is killed under load: what was acknowledged is stored, once, and the form goes on', async () => {
+  test('killing one under load loses no acknowledged request, and the form keeps working', async () => {
     const visitors = visitorsOf(nginx.https)
     const acknowledged: string[] = []
     const refused: number[] = []
@@ -78,7 +78,7 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     sites[0] = await start(killed?.port)
   })
 
-  test('a new build, then new processes, go from one to the next without a failed page', async () => {
+  test('a new build, then restarts, cause no failed page', async () => {
     const visitors = visitorsOf(nginx.https)
     const seen = new Set<string | undefined>()
     const readers = Promise.all([11, 12, 13, 14].map((visitor) => visitors.read(visitor, seen)))

@@ -38,7 +38,7 @@ async function take(wanted = '2026-11-25T17:24:26.123Z\n') {
 
 const id = '2026-11-25T17:24:26.123Z'
 
-test('what the desk built is given to the release, and the outcome written beside the wish', async () => {
+test("passes the desk's build to the release script and writes its outcome", async () => {
   expect(await take()).toEqual({ id, code: '0', said: 'take\nnew words' })
   writeFileSync(`${folder}/dist/wrong`, '')
   expect(await take()).toEqual({ id, code: '3', said: 'take\nnew words\nIt is refused.' })
@@ -50,13 +50,13 @@ test.each<[string, () => void]>([
   ['no build', () => rmSync(`${folder}/dist`, { recursive: true })],
   ['a script for root', () => writeFileSync(`${folder}/dist/deploy/release.sh`, 'echo mine\n')],
   ['one script more', () => writeFileSync(`${folder}/dist/deploy/more.sh`, 'echo mine\n')],
-])('%s in the place of the build is refused', async (_, spoil) => {
+])('%s instead of a build is refused', async (_, spoil) => {
   spoil()
   const outcome = await take()
   expect(outcome).toMatchObject({ id, code: '1' })
   expect(outcome.said).not.toMatch(/new words|of root|mine/)
 })
 
-test('a wish says nothing but when it was made', async () => {
+test("only letters and digits of the request's id are used", async () => {
   expect((await take('$(reboot); /etc/passwd\nmore\n')).id).toBe('rebootetcpasswd')
 })

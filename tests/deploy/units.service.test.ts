@@ -9,13 +9,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const hasTool = !spawnSync('systemd-analyze', ['--version']).error
 
 // release.sh keeps the builds that a process has as working directory.
-test('the site’s unit runs in the build that the link leads to', () => {
+test('the site’s unit runs in the linked build', () => {
   const unit = readFileSync(`${root}deploy/systemd/vetrina@.service`, 'utf8')
   expect(unit).toMatch(/^WorkingDirectory=\/srv\/vetrina\/current$/m)
 })
 
 // The site and what belongs to it run as the user vetrina, in a file system that is read-only but for what is named.
-test('of all units only the desk’s may write the owner’s folder, and the one that takes its builds', () => {
+test('only the desk’s unit and the one that publishes may write the owner’s folder', () => {
   const units = readdirSync(`${root}deploy/systemd`).filter((name) => name.endsWith('.service'))
   const mayWrite = units.filter((name) => {
     const unit = readFileSync(`${root}deploy/systemd/${name}`, 'utf8')
@@ -25,7 +25,7 @@ test('of all units only the desk’s may write the owner’s folder, and the one
   expect(mayWrite).toEqual(['vetrina-desk.service', 'vetrina-publish.service'])
 })
 
-describe.skipIf(!hasTool)('the units', () => {
+describe.skipIf(!hasTool)('systemd units', () => {
   const folder = ownFolder()
   const copies = readdirSync(`${root}deploy/systemd`, { encoding: 'utf8' })
     .filter(isUnit)
@@ -43,7 +43,7 @@ describe.skipIf(!hasTool)('the units', () => {
       return copy
     })
 
-  test('are right by systemd’s own check', () => {
+  test('pass systemd-analyze verify', () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...copies], {
       encoding: 'utf8',
     })
@@ -51,13 +51,13 @@ describe.skipIf(!hasTool)('the units', () => {
   })
 
   test.each(copies.filter((file) => file.endsWith('.service')).map((file) => basename(file)))(
-    '%s: an exposure of at most 2 of 10, root’s 2.1',
+    '%s has an exposure of at most 2.0, that of root 2.1',
     (name) => {
       const most = name === 'vetrina-publish.service' ? 21 : 20
       const options = ['security', '--no-pager', '--offline=true', `--threshold=${most}`, `${folder}/${name}`]
       const { status, stdout } = spawnSync('systemd-analyze', options, { encoding: 'utf8' })
-      const told = Number(/Overall exposure level .*: ([\d.]+) OK/.exec(stdout)?.[1])
-      expect(told).toBeLessThanOrEqual(most / 10)
+      const exposure = Number(/Overall exposure level .*: ([\d.]+) OK/.exec(stdout)?.[1])
+      expect(exposure).toBeLessThanOrEqual(most / 10)
       expect(status).toBe(0)
     },
   )

@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('watch.sh ends the process that hangs, and leaves alone the one that answers 503', async () => {
+test('watch.sh restarts a process that hangs, not one that answers 503', async () => {
   const [hung, unwell] = processes
   const ended = hung && once(hung, 'exit')
   const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, PATIENCE: '2' }

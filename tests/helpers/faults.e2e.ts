@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
 import { unexpectedFaults, watchFaults } from './faults.ts'
 
-test('no fault of a page goes unseen', async () => {
+test('watchFaults reports every kind of page error', async () => {
   const browser = await openBrowser()
   const context = await browser.newContext({ baseURL: inject('siteUrl') })
   const faults = await watchFaults(context)

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { longest } from './longest-first.ts'
 import { filesOf } from './sources.ts'
 
-test('the files that are begun first are there', () => {
+test('the files to start first exist', () => {
   expect(filesOf('{scripts,tests}/**/*.ts')).toEqual(expect.arrayContaining(longest))
 })

@@ -13,7 +13,7 @@ const offer = { '@type': 'Offer', price: '19.90', priceCurrency: 'EUR', priceSpe
 const crumb = (position: number) => ({ '@type': 'ListItem', position, name: 'Home', item: 'https://a.it/' })
 const firm = { '@type': 'Organization', name: 'Ferri', url: 'https://a.it/' }
 
-test('what stands on the page and is whole has no fault', () => {
+test('complete data that the page shows has no fault', () => {
   expect(structuredFaults(page([offer], '<p>19,90&nbsp;€</p>'))).toEqual([])
   const crumbs = { '@type': 'BreadcrumbList', itemListElement: [crumb(1), crumb(2)] }
   expect(structuredFaults(page([crumbs], 'Home'))).toEqual([])
@@ -51,11 +51,11 @@ test.each<[string, object[], string, string]>([
     '19.90',
     'UnitPriceSpecification has no price',
   ],
-])('%s is told', (_, facts, body, fault) => {
+])('%s is reported', (_, facts, body, fault) => {
   expect(structuredFaults(page(facts, body))).toContain(fault)
 })
 
-test('two blocks are one too many, and none is one too few', () => {
+test('exactly one block is required', () => {
   expect(structuredFaults('<body></body>')).toEqual(['0 blocks, not one'])
   expect(structuredFaults(page([firm]) + page([firm]))).toEqual(['2 blocks, not one'])
 })

@@ -102,7 +102,7 @@ test.each<[file: string, path: string, edit: () => void, shown: string]>([
   ],
   ['the name', 'it', () => owner.set('brand.name', 'Ditta Prova'), 'Ditta Prova'],
 ])(
-  '%s that is edited is on %s at once, and open pages load again',
+  'editing %s changes %s at once and reloads open pages',
   { timeout: 120_000 },
   async (_, path, edit, shown) => {
     expect(await page(path)).not.toContain(shown)
@@ -115,7 +115,7 @@ test.each<[file: string, path: string, edit: () => void, shown: string]>([
   },
 )
 
-test('a logo is on the page at once, and its picture can be fetched', { timeout: 120_000 }, async () => {
+test('a new logo is shown at once, and its picture is served', { timeout: 120_000 }, async () => {
   await owner.addLogo('images/logo.svg', 3000)
   owner.set('brand.logo', 'images/logo.svg')
   await shows('it', /src="\/assets\/logo-\w+\.svg"/)
@@ -123,7 +123,7 @@ test('a logo is on the page at once, and its picture can be fetched', { timeout:
   expect(await page(src ?? '')).toContain('<svg')
 })
 
-test('a file with a fault is told on the page until it is mended', { timeout: 120_000 }, async () => {
+test('a faulty file is reported on the page until it is corrected', { timeout: 120_000 }, async () => {
   const file = `${copy.root}/site/releases.json`
   const right = readFileSync(file, 'utf8')
   writeFileSync(file, right.replace('"releases": [', '"releases": [,'))

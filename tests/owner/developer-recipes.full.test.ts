@@ -41,12 +41,12 @@ test.each([
   ['a text field of the contact form', Object.keys(newField).length],
   // The dictionary is made from the English one.
   ['a language', Object.keys(newLanguage).length + 1],
-])('%s costs the %d files that CONTRIBUTING names', (recipe, files) => {
+])('%s needs the %d files that CONTRIBUTING names', (recipe, files) => {
   expect(readSource('CONTRIBUTING.md')).toMatch(new RegExp(`^\\| ${recipe} \\| ${files}: `, 'm'))
 })
 
-describe('an offering, a page, a field and a language more', () => {
-  test('hold for the compiler', { timeout: 300_000 }, async () => {
+describe('a new offering, page, field and language', () => {
+  test('compile', { timeout: 300_000 }, async () => {
     const tsc = `${copy.root}/node_modules/.bin/tsc`
     const { stdout } = await promisify(execFile)(tsc, ['--noEmit', '--skipLibCheck'], {
       cwd: copy.root,
@@ -65,7 +65,7 @@ describe('an offering, a page, a field and a language more', () => {
     expect(says('en/index.html', 'The receipt starts here.')).toBe(true)
   })
 
-  test('give the page an address in every language, and the map of the site names it', () => {
+  test('give the page an address in every language and in the sitemap', () => {
     expect(says('it/about/index.html', 'Chi siamo noi')).toBe(true)
     expect(says('about/index.html', 'About us')).toBe(true)
     expect(says('sitemap.xml', '/de/about<')).toBe(true)
@@ -77,7 +77,7 @@ describe('an offering, a page, a field and a language more', () => {
     expect(says('en/contact/index.html', 'Town')).toBe(true)
   })
 
-  test('speak the third language whole, and leave the others as they were', () => {
+  test('make the third language complete and leave the others unchanged', () => {
     expect(says('de/index.html', '<html lang="de"')).toBe(true)
     expect(says('index.de.html', '<html lang="de"')).toBe(true)
     expect(says('index.html', '<html lang="en"')).toBe(true)
@@ -90,7 +90,7 @@ describe('an offering, a page, a field and a language more', () => {
     expect(/hreflang="de"/i.test(page('it/index.html'))).toBe(true)
   })
 
-  test('have a site of which everything holds that must', async () => {
+  test('pass all checks of a site', async () => {
     expect(await siteFaults(copy.root)).toEqual([])
   })
 })

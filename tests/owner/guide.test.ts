@@ -29,13 +29,13 @@ afterAll(() => {
 
 const page = ({ root }: SiteCopy, file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
 
-test('there are examples for each kind of row', () => {
+test('the guide has an example of each kind of row', () => {
   const files = ['people', 'terms', 'claims', 'clients', 'releases', 'events', 'modules']
   expect([...new Set(guideExamples().map(({ file }) => file))]).toEqual(files.map((name) => `${name}.json`))
 })
 
-describe('who does everything that the guide names, at length', () => {
-  test('finds it where the guide says that it appears', () => {
+describe('everything that the guide names, with long texts', () => {
+  test('appears where the guide says', () => {
     expect(page(full, 'it/index.html')).toContain(longBrand)
     expect(page(full, 'it/index.html')).toMatch(/<header.*<img [^>]*src="\/assets\/logo-\w{8}\.svg"/s)
     expect(page(full, 'favicon.svg')).toContain('data:image/png')
@@ -60,17 +60,17 @@ describe('who does everything that the guide names, at length', () => {
     expect(page(full, 'it/index.html')).not.toContain('aria-disabled="true"')
   })
 
-  test('has a site of which everything holds that must', async () => {
+  test('passes all checks of a site', async () => {
     expect(await siteFaults(full.root)).toEqual([])
   })
 
   // The longest texts of all: copies with shorter ones need no check.
-  test('has pages that axe finds right and that run out of no window', { timeout: 600_000 }, async () => {
+  test('has no axe violation and no horizontal overflow', { timeout: 600_000 }, async () => {
     await expectLooks(full.root)
   })
 })
 
-test('who has switched off everything that is said of products has pages without it, and prices on quotation', () => {
+test('with all terms and claims off, product pages leave them out and prices are on quotation', () => {
   const words: Record<string, string> = JSON.parse(page(empty, 'assets/i18n/it.json'))
   for (const product of ['menudigitale', 'lawyers', 'costaeventi']) {
     const html = page(empty, `it/${product}/index.html`)
@@ -79,6 +79,6 @@ test('who has switched off everything that is said of products has pages without
   }
 })
 
-test('who has set nothing and listed nothing has a whole site too', async () => {
+test('without any settings and rows the site passes all checks', async () => {
   expect(await siteFaults(empty.root)).toEqual([])
 })

@@ -49,19 +49,19 @@ const ids = (rows: readonly Row[]) => rows.map(({ id }) => String(id))
 const newestFirst = () =>
   owner.rows('releases').toSorted((a, b) => String(b.date).localeCompare(String(a.date)))
 
-test('the build says nothing of weight, and every page has 5 % of its bounds free', () => {
+test('the build warns of no weight, and every page keeps 5 % of its bounds free', () => {
   expect(printed).not.toMatch(/Heavy|Pesante/)
   const growing = weighSite(copy.root).filter(({ kind }) => kind !== 'scripts')
   expect(growing.some(({ what }) => what.includes('/it/releases/'))).toBe(true)
   expect(growing.filter(({ kind, bytes }) => bytes > 0.95 * bounds[kind])).toEqual([])
 })
 
-describe.each(languages)('without script, in %s', (lang) => {
+describe.each(languages)('without JavaScript, in %s', (lang) => {
   const releasesFrom = (path: string) => walkedPages(copy.root, path, /rel="next"/)
   const rowsOf = (html: string) =>
     found(html.slice(html.indexOf('<main')), /<li class="releases_release" id="([^"]+)"/g)
 
-  test('every release stands once, the newest first, few in each part, which leads back too', () => {
+  test('every release is listed once, newest first, at most 31 a part, with links back', () => {
     const pages = releasesFrom(`/${lang}/releases`)
     expect(pages.flatMap(({ html }) => rowsOf(html))).toEqual(ids(newestFirst()))
     expect(Math.max(...pages.map(({ html }) => rowsOf(html).length))).toBe(31)
@@ -72,14 +72,14 @@ describe.each(languages)('without script, in %s', (lang) => {
     expect(new Set(pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(pages.length)
   })
 
-  test('a product’s releases stand alone at addresses of their own', () => {
+  test('a product’s releases have their own addresses', () => {
     const own = newestFirst().filter(({ offering }) => offering === 'lawyers')
     const pages = releasesFrom(`/${lang}/releases/lawyers`)
     expect(pages.flatMap(({ html }) => rowsOf(html))).toEqual(ids(own))
     expect(built(`${lang}/releases/index.html`)).toContain(`href="/${lang}/releases/lawyers"`)
   })
 
-  test('every client stands once, in the order of the file', () => {
+  test('every client is listed once, in file order', () => {
     const pages = walkedPages(copy.root, `/${lang}/clients`, /rel="next"/)
     const names = pages.map(({ html }) =>
       found(html.slice(html.indexOf('<main')), /<h2[^>]*>(?:\w+: )?(.*?)<\/h2>/g),
@@ -89,7 +89,7 @@ describe.each(languages)('without script, in %s', (lang) => {
     expect(Math.max(...names.map((page) => page.length))).toBeLessThanOrEqual(40)
   })
 
-  test('the feed is short, and its archives have the rest', () => {
+  test('the feed is short, its archives have the rest', () => {
     const feeds = walkedFeeds(copy.root, lang)
     const entries = feeds.map(({ html }) => found(html, /<entry>[\s\S]*?href="[^"]*#([^"]+)"/g))
     expect(entries.flat()).toEqual(ids(newestFirst()))
@@ -97,7 +97,7 @@ describe.each(languages)('without script, in %s', (lang) => {
   })
 })
 
-test('the map of the site names every part, the worker keeps none, home does not grow', () => {
+test('the sitemap has every part, the service worker none, and home does not grow', () => {
   const addresses = found(built('sitemap.xml'), /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)
   for (const lang of languages) {
     const parts = walkedPages(copy.root, `/${lang}/releases`, /rel="next"/).map(({ path }) => path)
@@ -108,7 +108,7 @@ test('the map of the site names every part, the worker keeps none, home does not
   expect(found(built('it/index.html'), /href="\/it\/releases#([^"]+)"/g)).toEqual([])
 })
 
-test.skipIf(isFull)('has valid pages and links that lead somewhere', async () => {
+test.skipIf(isFull)('all pages and links are valid', async () => {
   expect(await siteFaults(copy.root)).toEqual([])
 })
 
@@ -121,7 +121,7 @@ describe.skipIf(isFull)('in a browser', () => {
   listPartsTests(() => ({ url: site.url, releases: newestFirst() }))
 })
 
-test.runIf(isFull)('what it takes is told', async () => {
+test.runIf(isFull)('prints what the build and server take', async () => {
   const server = await startSite(copy.root)
   const memory = server.memory()
   await server.stop()

@@ -29,7 +29,7 @@ afterAll(() => {
 
 const built = (): BuiltPage[] => JSON.parse(readFileSync(`${shop.root}/dist/pages.json`, 'utf8')).pages
 
-test('after it the doctor asks for nothing but the mail server, which the owner’s files cannot name', {
+test('afterwards the doctor only asks for the mail server', {
   timeout: 60_000,
 }, () => {
   const { DATABASE_URL, SMTP_URL, ...env } = process.env
@@ -43,14 +43,14 @@ test('after it the doctor asks for nothing but the mail server, which the owner�
   expect(status).toBe(1)
 })
 
-test('after it no page, picture’s name or file for installing says whose program it was', () => {
+test("afterwards no page, picture or manifest names the program's own brand", () => {
   const files = globSync('**/*.{html,webmanifest,atom,ics,svg}', { cwd: `${shop.root}/dist/client` })
   expect(files.length).toBeGreaterThan(built().length)
   const left = files.filter((file) => /\bEasy/.test(readFileSync(`${shop.root}/dist/client/${file}`, 'utf8')))
   expect(left).toEqual([])
 })
 
-test('after it the tab shows the initial of a shop whose logo is wide', () => {
+test('afterwards a wide logo gives a favicon with the initial', () => {
   const favicon = readFileSync(`${shop.root}/dist/client/favicon.svg`, 'utf8')
   expect(favicon).toContain('<path')
   expect(favicon).not.toContain('<image')
@@ -59,7 +59,7 @@ test('after it the tab shows the initial of a shop whose logo is wide', () => {
   )
 })
 
-test('after it home says who sells, who answers and what it costs', () => {
+test('afterwards home names seller, contact person and price', () => {
   const page = (file: string) => readFileSync(`${shop.root}/dist/client/it/${file}index.html`, 'utf8')
   expect(page('')).toContain('Rossi Software')
   expect(page('')).toContain('19,90')
@@ -68,7 +68,7 @@ test('after it home says who sells, who answers and what it costs', () => {
   expect(page('clients/')).toContain('Colorificio Levante')
 })
 
-test('after it the site is that of three products: nothing tells of the others, or leads to them', () => {
+test('afterwards nothing mentions or links the switched-off products', () => {
   const off = ['easycomande', 'easydelivery', 'reservations', 'menudigitale', 'plugins', 'costaeventi']
   const home = readFileSync(`${shop.root}/dist/client/it/index.html`, 'utf8')
   const ids = (pattern: RegExp) => [...home.matchAll(pattern)].map(([, id]) => id)
@@ -80,11 +80,13 @@ test('after it the site is that of three products: nothing tells of the others, 
   )
   const files = globSync('**/*.{html,webmanifest,atom,ics,xml}', { cwd: `${shop.root}/dist/client` })
   const leads = new RegExp(`(?:href|value|data-accent)="(?:[^"]*[/#])?(?:${off.join('|')})"|/(?:menu|phone)"`)
-  const told = files.filter((file) => leads.test(readFileSync(`${shop.root}/dist/client/${file}`, 'utf8')))
-  expect(told).toEqual([])
+  const mentioning = files.filter((file) =>
+    leads.test(readFileSync(`${shop.root}/dist/client/${file}`, 'utf8')),
+  )
+  expect(mentioning).toEqual([])
 })
 
-test('after it the brand’s colour is the site’s', () => {
+test('afterwards the site has the brand’s colour', () => {
   const html = readFileSync(`${shop.root}/dist/client/it/index.html`, 'utf8')
   expect(html).toContain('<meta name="theme-color" content="#9c1b14" media="(prefers-color-scheme: light)">')
   expect(html).toMatch(/--cover: ?light-dark\(#9c1b14, ?#[\da-f]{6}\)/)
@@ -95,6 +97,6 @@ test('after it the brand’s colour is the site’s', () => {
   expect(readFileSync(`${shop.root}/dist/client/favicon.svg`, 'utf8')).toContain('fill="#9c1b14"')
 })
 
-test('after it all holds that must hold of a site', async () => {
+test('afterwards the site passes all checks', async () => {
   expect(await siteFaults(shop.root)).toEqual([])
 })

@@ -43,7 +43,7 @@ async function device(secret: string, world: RoomWorld) {
   return { ...room, heard, statuses, others, bodies: () => heard.map(({ kind, body }) => [kind, body]) }
 }
 
-test('two devices hear each other, and nobody else what they say', async () => {
+test('two devices exchange encrypted messages', async () => {
   const { port } = await serve()
   const worlds = [worldOf(() => port), worldOf(() => port)] as const
   const secret = createSecret()
@@ -102,7 +102,7 @@ async function trial(port: () => number) {
 }
 
 test.for(['computer', 'phone'] as const)(
-  'a ticket that is sent while the line of the %s is cut is on the rail once when it is back',
+  'a ticket sent while the %s is offline arrives once after reconnecting',
   async (whose) => {
     const { port } = await serve()
     const { host, guest, lines, seen, tables } = await trial(() => port)
@@ -118,7 +118,7 @@ test.for(['computer', 'phone'] as const)(
   },
 )
 
-test('a server that is started anew is found again, with the room; nothing that was sent meanwhile is lost', async () => {
+test('after a restart of the server devices rejoin the room, and nothing sent meanwhile is lost', async () => {
   const first = await serve()
   let { port } = first
   const { guest, seen, tables } = await trial(() => port)
@@ -131,7 +131,7 @@ test('a server that is started anew is found again, with the room; nothing that 
   expect(tables()).toEqual([4, ...before])
 })
 
-test('a message that cannot be sent has the line taken up again, unless the server has said why', async () => {
+test('a failed message reconnects the device, unless the server gave a reason', async () => {
   const { port } = await serve({ ...relayLimits, messagesEachMinute: 2 })
   const world = worldOf(() => port)
   const secret = createSecret()
@@ -154,7 +154,7 @@ test('a message that cannot be sent has the line taken up again, unless the serv
   await expect.poll(() => one.statuses.at(-1)).toBe('open')
 })
 
-test('a full room and one that is over say so; the full one lets in whoever waits', async () => {
+test('full and expired rooms are reported, and a waiting device joins once there is room', async () => {
   const { port } = await serve({ ...relayLimits, roomLife: 1_500, heartbeat: 100 })
   const secret = createSecret()
   const four = await Promise.all(
@@ -181,7 +181,7 @@ test('a full room and one that is over say so; the full one lets in whoever wait
   await expect.poll(() => late.statuses.at(-1)).toBe('over')
 })
 
-test('what others throw into the room is passed over', async () => {
+test('messages of strangers in the room are ignored', async () => {
   const { port } = await serve()
   const secret = createSecret()
   const world = worldOf(() => port)

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
  * Runs a module with a task in a process of its own, so that attackers and the visitors who are timed do not wait for each
  * other. `settled` resolves with the module's first message, `tell` asks for the next one; with `leave` all leave at once.
  */
-export function startCrowd<Told>(module: string, task: object) {
+export function startCrowd<Report>(module: string, task: object) {
   const child = fork(module, [JSON.stringify(task)])
   const next = () =>
-    new Promise<Told>((resolve, reject) => {
-      child.once('message', (told) => resolve(told as Told))
+    new Promise<Report>((resolve, reject) => {
+      child.once('message', (report) => resolve(report as Report))
       child.once('exit', () => reject(new Error('The attackers have ended.')))
     })
   return {
     settled: next(),
     tell: () => {
-      const told = next()
+      const report = next()
       child.send('tell')
-      return told
+      return report
     },
     leave: () => {
       const left = new Promise<void>((resolve) => child.once('exit', () => resolve()))

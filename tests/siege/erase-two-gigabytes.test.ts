@@ -32,7 +32,7 @@ function attach(file: string, bytes: number) {
 }
 
 test.skipIf(!isFull).each([600, 2_000])(
-  'while %i MB past the retention are erased, no page waits',
+  'erasing %i MB past the retention delays no page',
   async (megabytes) => {
     const dataDir = await fillStore(join(folder, String(megabytes)), 2_000)
     attach(join(dataDir, 'contact.sqlite'), megabytes * 1_000_000)

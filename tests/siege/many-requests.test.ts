@@ -33,7 +33,7 @@ async function command(words: string): Promise<string> {
 }
 
 test(
-  'however many there are, list, search, export and purge go through them in little memory',
+  'list, search, export and purge need little memory for any number of requests',
   async () => {
     expect(await command('list')).toContain(`\n${say('requests.count', { count })}\n`)
     expect(await command(`list anna${count - 1}@`)).toContain(`\n${say('requests.count', { count: 1 })}\n`)

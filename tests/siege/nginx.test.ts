@@ -22,7 +22,7 @@ afterEach(async () => {
 afterAll(() => console.log(table.map((row) => row.join(' | ')).join('\n')))
 
 describe.skipIf(!hasNginx)('the site behind nginx', () => {
-  test('has room for pages while streams, slow bodies and large ones come all at once', {
+  test('serves pages under streams, slow bodies and large bodies at once', {
     timeout: 180_000,
   }, async () => {
     const server = await startSite(projectRoot, { TRUST_PROXY: '127.0.0.1' })
@@ -38,23 +38,23 @@ describe.skipIf(!hasNginx)('the site behind nginx', () => {
     cleanUp.push(() => clearInterval(timer))
     const crowd = startNginxCrowd({ port: nginx.https, ...might })
     cleanUp.push(crowd.leave)
-    const told = await crowd.settled
+    const report = await crowd.settled
     const visits: (number | undefined)[] = []
     for (let count = 0; count < 24; count++)
       visits.push(await visit(nginx.https, `127.0.14.${1 + count}`, pages[count % pages.length] ?? ''))
     disk = Math.max(disk, nginx.bodies())
     table.push([
       '900 idle streams, 40 × 64 slow bodies, 64 × 32 MB',
-      `${visits.filter((status) => status === 200).length} of 24 visits; ${Math.round(disk)} MB of bodies on the disk; the server ${Math.round(memory)} MB over its start; ${JSON.stringify(told)}`,
+      `${visits.filter((status) => status === 200).length} of 24 visits; ${Math.round(disk)} MB of bodies on the disk; the server ${Math.round(memory)} MB over its start; ${JSON.stringify(report)}`,
       '24, 160 MB',
     ])
     expect(visits).toEqual(Array(24).fill(200))
     // Twelve an address.
-    expect(told.streams).toEqual({ 200: 180, 429: 720 })
+    expect(report.streams).toEqual({ 200: 180, 429: 720 })
     // As many as may be on their way at once.
-    expect(told.slow.open).toBeLessThanOrEqual(512)
+    expect(report.slow.open).toBeLessThanOrEqual(512)
     // As many as may be sent to the form from one address.
-    expect(told.large.open).toBe(4)
+    expect(report.large.open).toBe(4)
     expect(disk).toBeLessThan(160)
     expect(server.hasEnded()).toBe(false)
   })

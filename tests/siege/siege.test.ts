@@ -43,7 +43,7 @@ function memoryOver(server: SiteServer) {
   }
 }
 
-test('requests behind an answer that does not end are cut, and what they took is bounded', {
+test('pipelined requests behind an endless answer are cut, with bounded memory', {
   timeout,
 }, async () => {
   const server = await besieged()
@@ -70,7 +70,7 @@ test('requests behind an answer that does not end are cut, and what they took is
   expect(memory).toBeLessThanOrEqual(bounds.pipelined)
 })
 
-test('whoever asks for the form’s page again and again slows nobody down', { timeout }, async () => {
+test("a crowd on the form's page delays nobody", { timeout }, async () => {
   const server = await besieged()
   const crowd = startContactCrowd({ port: server.port, connections: 64 })
   cleanUp.push(crowd.leave)
