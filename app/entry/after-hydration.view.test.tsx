@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { words } from '#tests/helpers/words.ts'
 import { afterHydration } from './after-hydration.ts'
 
-// Its listeners stay as long as the page, so it is started once.
+// afterHydration adds listeners that last as long as the page, so it is called once.
 
 const t = words('it')
 const shown: string[] = []
@@ -46,16 +46,16 @@ afterAll(() => {
   history.replaceState(null, '', runner)
 })
 
-test('words that are newer than the page are told in its head', () => {
+test('updates title and description when the dictionary is newer than the page', () => {
   expect([document.title, meta.content]).toEqual([t('meta.home.title'), t('meta.home.description')])
 })
 
-test('links are awake, and the whole page is laid out', async () => {
+test('marks links as live and lays out the rest of the page', async () => {
   expect(document.documentElement.dataset.live).toBe('links')
   await expect.poll(() => 'fresh' in document.documentElement.dataset).toBe(false)
 })
 
-test('another page is shown, its head follows; the page that is shown is not drawn again', async () => {
+test('a navigation shows a page and updates its head once, not again for the page shown', async () => {
   await navigation.navigate('/it/costaeventi').finished
   await navigation.navigate('/it/lawyers').finished
   expect(shown).toEqual(['costaeventi', 'lawyers'])
@@ -64,7 +64,7 @@ test('another page is shown, its head follows; the page that is shown is not dra
   expect(shown).toEqual(['costaeventi', 'lawyers'])
 })
 
-test('the same link again is another visit', async () => {
+test('a link to the current page shows it again as a new visit', async () => {
   await navigation.navigate('/it/lawyers').finished
   shown.length = 0
   document.body.insertAdjacentHTML('beforeend', '<header><a href="/it/lawyers">again</a></header>')

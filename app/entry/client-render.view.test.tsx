@@ -14,7 +14,7 @@ function oldPage() {
   return root
 }
 
-test('a page in new words takes the place of the old one when all its parts have come, whole', async () => {
+test('renderOnClient keeps the old page until all lazy sections have loaded', async () => {
   const root = oldPage()
   const arrival = Promise.withResolvers<SectionModule>()
   const asked: string[] = []
@@ -32,7 +32,7 @@ test('a page in new words takes the place of the old one when all its parts have
   expect(root.innerHTML).toBe('')
 })
 
-test('a page without lazy sections is drawn anew too', async () => {
+test('renderOnClient replaces a page that has no lazy sections', async () => {
   const root = oldPage()
   const reactRoot = await renderOnClient(root, <h1>Parole nuove</h1>, undefined)
   expect(root.innerHTML).toBe('<h1>Parole nuove</h1>')

@@ -13,7 +13,7 @@ function serve(answer: Response) {
   return fetch
 }
 
-test('the dictionary comes from its specified address, with the fingerprint of its bytes', async () => {
+test('loadDictionary fetches /assets/i18n/<lang>.json and returns its fingerprint', async () => {
   const text = '{ "a.b": "ciao" }'
   const fetch = serve(new Response(text))
   expect(await loadDictionary('it')).toEqual({
@@ -23,7 +23,7 @@ test('the dictionary comes from its specified address, with the fingerprint of i
   expect(fetch.mock.calls).toEqual([['/assets/i18n/it.json', expect.anything()]])
 })
 
-test('what is not there, or no dictionary, is refused by name', async () => {
+test('loadDictionary rejects a failed response, invalid JSON and JSON that is no list of texts', async () => {
   serve(new Response('{}', { status: 404 }))
   await expect(loadDictionary('en')).rejects.toThrow("The dictionary 'en' answered 404.")
   serve(new Response('{ "a.b": "cia'))
@@ -32,7 +32,7 @@ test('what is not there, or no dictionary, is refused by name', async () => {
   await expect(loadDictionary('en')).rejects.toThrow("The dictionary 'en' is not a list of texts.")
 })
 
-test('what fails once is asked for once more', async () => {
+test('loadDictionary tries a second time when the first request fails', async () => {
   const answers = [new Response('', { status: 503 }), new Response('{ "a.b": "ciao" }')]
   const fetch = vi.fn(async () => answers.shift())
   vi.stubGlobal('fetch', fetch)
@@ -40,7 +40,7 @@ test('what fails once is asked for once more', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('what never answers is given up after its time', async () => {
+test('loadDictionary rejects when both requests time out', async () => {
   const passed = new DOMException('late', 'TimeoutError')
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(passed))
   const silent = (_: string, { signal }: RequestInit) =>

@@ -7,11 +7,11 @@ import { lazySection, type SectionModule } from '../components/lazy/lazy-section
 import { startReplay } from '../platform/replay-early.ts'
 import './load-after-paint.ts'
 
-const heard: string[] = []
+const clicks: string[] = []
 startReplay()
 
-/** No early tap or change is left to be replayed. */
-const replayed = () => expect.poll(() => document.querySelector('[data-early]')).toBe(null)
+/** Waits until every early click or change has been replayed. */
+const waitForReplay = () => expect.poll(() => document.querySelector('[data-early]')).toBe(null)
 
 /** `suppressHydrationWarning`: in development React would report the `data-early` marks. */
 function Section() {
@@ -32,7 +32,7 @@ function Section() {
         checked={isWhole}
         onChange={() => setWhole(!isWhole)}
       />
-      <button suppressHydrationWarning type="button" onClick={() => heard.push('pressed')}>
+      <button suppressHydrationWarning type="button" onClick={() => clicks.push('pressed')}>
         {`${title} ${isWhole}`}
       </button>
     </section>
@@ -42,8 +42,8 @@ function Section() {
 const html = `<main><!--$--><section id="near"><input id="title" value=""/><input id="whole" type="checkbox"/>
 <button type="button"> false</button></section><!--/$--></main>`.replace('\n', '')
 
-/** A page with a section that is not hydrated, and its controls. */
-async function asleep() {
+/** A page with a section that is not hydrated yet, and functions that use its controls. */
+async function unhydratedPage() {
   const root = document.createElement('div')
   root.innerHTML = html
   document.body.append(root)
@@ -58,7 +58,7 @@ async function asleep() {
   onTestFinished(() => {
     reactRoot.unmount()
     root.remove()
-    heard.length = 0
+    clicks.length = 0
   })
   await twoFrames()
   const write = (value: string) => {
@@ -80,38 +80,38 @@ async function asleep() {
 }
 
 test.for([
-  ['a text', 'Festa false', ({ write }) => write('Festa')],
-  ['a tick', ' true', ({ tick }) => tick()],
-  ['a press', 'pressed', ({ press }) => press()],
-] satisfies [string, string, (page: Awaited<ReturnType<typeof asleep>>) => void][])(
-  '%s in the moment between the arrival of a section’s code and its waking is heard, and once',
+  ['text input', 'Festa false', ({ write }) => write('Festa')],
+  ['checkbox click', ' true', ({ tick }) => tick()],
+  ['button click', 'pressed', ({ press }) => press()],
+] satisfies [string, string, (page: Awaited<ReturnType<typeof unhydratedPage>>) => void][])(
+  '%s after a section’s code has loaded, before hydration, is replayed once',
   async ([, effect, act]) => {
-    const page = await asleep()
+    const page = await unhydratedPage()
     await page.arrive()
     act(page)
-    await expect.poll(() => heard.at(-1) ?? page.shown()).toBe(effect)
-    await replayed()
-    expect(heard.at(-1) ?? page.shown()).toBe(effect)
-    expect(heard.length).toBeLessThan(2)
+    await expect.poll(() => clicks.at(-1) ?? page.shown()).toBe(effect)
+    await waitForReplay()
+    expect(clicks.at(-1) ?? page.shown()).toBe(effect)
+    expect(clicks.length).toBeLessThan(2)
   },
 )
 
-test('a press while the section’s code is on its way is heard when it has come, and once', async () => {
-  const page = await asleep()
+test('button click while a section’s code is loading is replayed once', async () => {
+  const page = await unhydratedPage()
   page.press()
   await page.arrive()
-  await expect.poll(() => heard).toEqual(['pressed'])
-  await replayed()
-  expect(heard).toEqual(['pressed'])
+  await expect.poll(() => clicks).toEqual(['pressed'])
+  await waitForReplay()
+  expect(clicks).toEqual(['pressed'])
 })
 
-test('what is written on, while what was written before waking waits, is not undone', async () => {
-  const page = await asleep()
+test('replay of early text input does not overwrite text that was typed later', async () => {
+  const page = await unhydratedPage()
   page.write('Fes')
   await page.arrive()
   await twoFrames()
   page.write('Festa')
   await expect.poll(() => page.shown()).toBe('Festa false')
-  await replayed()
+  await waitForReplay()
   expect(page.shown()).toBe('Festa false')
 })

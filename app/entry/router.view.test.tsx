@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { PageId } from '#content/pages.ts'
 import { startRouter } from './router.ts'
 
-// The router's listeners stay as long as the page: it is started once, and each test begins on home.
+// The router's listeners last as long as the page: it is started once, and each test begins on home.
 
 const shown: string[] = []
 const start = { path: '/it', runner: '' }
@@ -36,7 +36,7 @@ async function go(address: string) {
   await navigation.navigate(address).finished
 }
 
-test('a link to another page shows it at its top, says its title and has the focus in its heading', async () => {
+test('a link to another page scrolls to the top, announces the title and focuses the heading', async () => {
   window.scrollTo({ top: 900, behavior: 'instant' })
   await go('/it/lawyers')
   expect([shown, location.pathname]).toEqual([['lawyers'], '/it/lawyers'])
@@ -47,21 +47,21 @@ test('a link to another page shows it at its top, says its title and has the foc
   expect(history.scrollRestoration).toBe('auto')
 })
 
-test('a link to a place on another page leads there, with the focus', async () => {
+test('a link to a fragment of another page focuses the fragment’s element', async () => {
   await go('/it/privacy#deep')
   expect(shown).toEqual(['privacy'])
   expect(document.activeElement?.id).toBe('deep')
 })
 
 test.each(['#nowhere', '#%', '#%E0%A4%A', '#a b"\'<x>', '#'])(
-  'a place that is not there (%s) leaves the visitor at the top',
+  'a link to a fragment without an element (%s) focuses the heading',
   async (hash) => {
     await go(`/it/privacy${hash}`)
     expect([shown, document.activeElement?.tagName]).toEqual([['privacy'], 'H1'])
   },
 )
 
-test('Back shows the page before, without smooth scrolling, and says it', async () => {
+test('Back shows the previous page without smooth scrolling and announces its title', async () => {
   await go('/it/lawyers')
   await go('/it/privacy')
   expect('instant' in document.documentElement.dataset).toBe(false)
@@ -71,7 +71,7 @@ test('Back shows the page before, without smooth scrolling, and says it', async 
   expect(document.getElementById('announcer')?.textContent).toBe('title of lawyers')
 })
 
-test('Back and forward between places of a page lead to where the visitor stood', async () => {
+test('Back and Forward between fragments of a page restore the scroll position', async () => {
   const stand = (top: number) => window.scrollTo({ top, behavior: 'instant' })
   await go('/it#deep')
   stand(700)
@@ -84,16 +84,16 @@ test('Back and forward between places of a page lead to where the visitor stood'
   expect(shown).toEqual([])
 })
 
-test('another query on the same page is the page’s own affair', async () => {
+test('a navigation that changes only the query does not show the page again', async () => {
   await go('/it?sector=bars')
   expect([shown, location.search]).toEqual([[], '?sector=bars'])
 })
 
 test.each([
-  ['the address that one is on', '/it', '/it'],
-  ['it, with its query', '/it?sector=bars', '/it?sector=bars'],
-  ['it, without its query', '/it?sector=bars', '/it'],
-])('a link to %s shows the page afresh, at its top, with the focus in its heading', async (_, from, to) => {
+  ['the current address', '/it', '/it'],
+  ['the current address and query', '/it?sector=bars', '/it?sector=bars'],
+  ['the current address without its query', '/it?sector=bars', '/it'],
+])('a link to %s shows the page afresh and focuses its heading', async (_, from, to) => {
   history.replaceState(null, '', from)
   await follow(`<header><a href="${to}">again</a></header>`)
   await expect.poll(() => shown).toEqual(['home afresh'])
@@ -102,16 +102,16 @@ test.each([
 })
 
 test.each([
-  ['of the page itself that changes its query', '<main><a href="/it">again</a></main>', '/it'],
-  ['to a place on the page', '<header><a href="/it#deep">again</a></header>', '/it#deep'],
-])('a link %s leaves it as it is', async (_, markup, address) => {
+  ['inside main that changes only the query', '<main><a href="/it">again</a></main>', '/it'],
+  ['to a fragment of the same page', '<header><a href="/it#deep">again</a></header>', '/it#deep'],
+])('a link %s does not show the page afresh', async (_, markup, address) => {
   history.replaceState(null, '', '/it?sector=bars')
   await follow(markup)
   await expect.poll(() => location.pathname + location.search + location.hash).toBe(address)
   expect(shown.filter((one) => one.endsWith('afresh'))).toEqual([])
 })
 
-test('a script that writes the same address again leaves the page as it is', async () => {
+test('replaceState with the same address keeps page and scroll position', async () => {
   window.scrollTo({ top: 900, behavior: 'instant' })
   history.replaceState(null, '', start.path)
   await new Promise((resolve) => setTimeout(resolve))
@@ -125,10 +125,10 @@ async function follow(markup: string) {
 }
 
 test.each([
-  ['a visitor who has gone on to a field by the keyboard keeps it', [new KeyboardEvent('keydown')], true],
-  ['a visitor who has touched a field keeps it', [new PointerEvent('pointerdown')], true],
-  ['a field that a script chose is left for the heading', [], false],
-] as const)('when the page comes late, %s', async (_, acts, isKept) => {
+  ['keeps the focus in a field that the visitor reached by keyboard', [new KeyboardEvent('keydown')], true],
+  ['keeps the focus in a field that the visitor touched', [new PointerEvent('pointerdown')], true],
+  ['moves the focus from a field that a script focused to the heading', [], false],
+] as const)('a page that loads late %s', async (_, acts, isKept) => {
   const field = document.createElement('input')
   document.body.append(field)
   const going = go('/it/costaeventi')
@@ -139,14 +139,14 @@ test.each([
   expect(document.activeElement).toBe(isKept ? field : document.querySelector('h1'))
 })
 
-test('a visitor who has acted but stands nowhere has the focus in the heading', async () => {
+test('a page that loads late focuses the heading when the visitor has focused nothing', async () => {
   const going = go('/it/costaeventi')
   document.dispatchEvent(new KeyboardEvent('keydown'))
   await going
   expect(document.activeElement).toBe(document.querySelector('h1'))
 })
 
-test('of two links the later one is shown', async () => {
+test('a second navigation aborts the first one that is still loading', async () => {
   const first = navigation.navigate('/it/lawyers')
   const refused = expect(first.finished).rejects.toThrow()
   await go('/it/privacy')
@@ -157,25 +157,25 @@ test('of two links the later one is shown', async () => {
 test.each([
   ['another language', '/en/lawyers'],
   ['the other form of address', '/lawyers'],
-  ['a list, whose rows only its own HTML has', '/it/clients'],
-  ['a further part of a list', '/it/releases/lawyers-2'],
-  ['a page that is not there', '/it/nowhere'],
+  ['a list page', '/it/clients'],
+  ['a further part of a list page', '/it/releases/lawyers-2'],
+  ['an unknown page', '/it/nowhere'],
   ['another site', 'https://other.example/it/lawyers'],
-])('a link to %s is the browser’s', (_, address) => {
+])('leaves a link to %s to the browser', (_, address) => {
   expect(isTaken({ url: address })).toBe(false)
 })
 
 test.each([
   ['a download', { downloadRequest: '' }],
-  ['a form that is posted', { formData: new FormData() }],
+  ['a form submission', { formData: new FormData() }],
   ['a reload', { navigationType: 'reload' as const }],
-  ['a place on the same page', { hashChange: true }],
-  ['what may not be taken', { canIntercept: false }],
-])('%s is the browser’s', (_, facts) => {
+  ['a fragment of the same page', { hashChange: true }],
+  ['a navigation that cannot be intercepted', { canIntercept: false }],
+])('leaves %s to the browser', (_, facts) => {
   expect(isTaken({ url: '/it/lawyers', ...facts })).toBe(false)
 })
 
-test('a script that corrects the fragment of the address goes nowhere; a visitor who chooses it does', () => {
+test('leaves a replaced fragment to the browser unless the visitor started the navigation', () => {
   const facts = { url: '/it#deep', navigationType: 'replace' as const }
   expect(isTaken({ ...facts, userInitiated: false })).toBe(false)
   expect(isTaken({ ...facts, userInitiated: true })).toBe(true)
@@ -197,7 +197,7 @@ function isTaken({ url, ...facts }: Facts): boolean {
   return intercept.mock.calls.length > 0
 }
 
-test('a page’s code is fetched when pointer, finger or focus come near its link, and only then', async () => {
+test('hovering a link preloads the code of its page', async () => {
   // The browser records no more than 250 resources.
   performance.clearResourceTimings()
   const loaded = () =>

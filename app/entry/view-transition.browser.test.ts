@@ -6,7 +6,7 @@ const link = document.createElement('a')
 link.innerHTML = '<svg class="mark"></svg><svg class="icon"></svg>'
 const tile = link.querySelector<SVGElement>('svg.icon')
 const marks = () => [...document.querySelectorAll('[data-turns]')]
-const turned = () => vi.spyOn(document, 'startViewTransition')
+const spyOnTransitions = () => vi.spyOn(document, 'startViewTransition')
 
 beforeEach(() => {
   document.body.append(link)
@@ -18,66 +18,66 @@ afterEach(async () => {
   await commands.setLook({})
 })
 
-test('who wants no motion has the other page at once', async () => {
-  const turns = turned()
-  const put = vi.fn()
-  const over = runViewTransition(put, link)
-  expect(put).toHaveBeenCalledOnce()
-  await over
-  expect(turns).not.toHaveBeenCalled()
+test('runViewTransition updates the page at once under prefers-reduced-motion', async () => {
+  const starts = spyOnTransitions()
+  const update = vi.fn()
+  const finished = runViewTransition(update, link)
+  expect(update).toHaveBeenCalledOnce()
+  await finished
+  expect(starts).not.toHaveBeenCalled()
   expect(marks()).toEqual([])
 })
 
-test('so has a browser that cannot turn pages', async () => {
+test('runViewTransition updates the page at once where startViewTransition is missing', async () => {
   await commands.setLook({ motion: true })
   const { startViewTransition } = Document.prototype
   Reflect.deleteProperty(Document.prototype, 'startViewTransition')
   onTestFinished(() => {
     Document.prototype.startViewTransition = startViewTransition
   })
-  const put = vi.fn()
-  const over = runViewTransition(put, link)
-  expect(put).toHaveBeenCalledOnce()
-  await over
+  const update = vi.fn()
+  const finished = runViewTransition(update, link)
+  expect(update).toHaveBeenCalledOnce()
+  await finished
 })
 
-test('the tile of the chosen product is marked until the other page is there, and the turn ends with it', async () => {
+test('runViewTransition marks the link’s tile until the page is updated', async () => {
   await commands.setLook({ motion: true })
-  const turns = turned()
+  const starts = spyOnTransitions()
   const marked: Element[][] = []
-  const over = runViewTransition(() => marked.push(marks()), link)
+  const finished = runViewTransition(() => marked.push(marks()), link)
   expect([marks(), marked]).toEqual([[tile], []])
-  await over
+  await finished
   expect([marked, marks()]).toEqual([[[tile]], []])
-  expect(turns).toHaveBeenCalledOnce()
+  expect(starts).toHaveBeenCalledOnce()
 })
 
-test('without a link, or with one that has no tile, the page fades', async () => {
+test('runViewTransition runs without a link and with a link that has no tile', async () => {
   await commands.setLook({ motion: true })
-  const turns = turned()
-  const put = vi.fn()
-  await runViewTransition(put, null)
-  await runViewTransition(put, document.createElement('a'))
-  expect([put.mock.calls.length, turns.mock.calls.length]).toEqual([2, 2])
+  const starts = spyOnTransitions()
+  const update = vi.fn()
+  await runViewTransition(update, null)
+  await runViewTransition(update, document.createElement('a'))
+  expect([update.mock.calls.length, starts.mock.calls.length]).toEqual([2, 2])
 })
 
-test('a turn that the next one cuts short brings its page all the same, and is no fault', async () => {
+test('runViewTransition updates the page even when the next transition interrupts it', async () => {
   await commands.setLook({ motion: true })
-  const turns = turned()
-  const put: string[] = []
+  const starts = spyOnTransitions()
+  const updates: string[] = []
   await Promise.all([
-    runViewTransition(() => put.push('one'), link),
-    runViewTransition(() => put.push('two'), null),
+    runViewTransition(() => updates.push('one'), link),
+    runViewTransition(() => updates.push('two'), null),
   ])
-  expect(put).toEqual(['one', 'two'])
-  const [first] = turns.mock.results
+  expect(updates).toEqual(['one', 'two'])
+  const [first] = starts.mock.results
   await expect(first?.value.ready).rejects.toThrow()
 })
 
-test('a page that cannot be put is told to whoever turns it', async () => {
+test('runViewTransition rejects when the page update throws', async () => {
   await commands.setLook({ motion: true })
-  const put = () => {
+  const update = () => {
     throw new Error('broken')
   }
-  await expect(runViewTransition(put, link)).rejects.toThrow('broken')
+  await expect(runViewTransition(update, link)).rejects.toThrow('broken')
 })

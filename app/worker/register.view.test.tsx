@@ -55,7 +55,7 @@ afterEach(async () => {
   await expect.poll(() => toasts.list()).toEqual([])
 })
 
-test('the worker of the whole site is registered, by the one policy that the header allows, and never from a cache', async () => {
+test('registerWorker registers /ngsw-worker.js for the whole site through the policy ‘vetrina’', async () => {
   const policy = window.trustedTypes && vi.spyOn(window.trustedTypes, 'createPolicy')
   await registerWorker(t)
   const [address, options] = workers.register.mock.calls[0] ?? []
@@ -67,14 +67,14 @@ test('the worker of the whole site is registered, by the one policy that the hea
   expect(window.fetch).toHaveBeenCalledWith('/ngsw-worker.js', { method: 'HEAD', cache: 'no-store' })
 })
 
-test('a language that was chosen before there was a worker is told to it', async () => {
+test('registerWorker posts the language chosen before registration to the worker', async () => {
   await cookieStore.set(choiceCookieRecord('en', Date.now()))
   onTestFinished(() => cookieStore.delete('lang'))
   await registerWorker(t)
   expect(workers.active.postMessage.mock.calls).toEqual([[choiceMessage('en')]])
 })
 
-test('the first worker is no update, though WebKit may call it waiting when it controls the page', async () => {
+test('the first worker is not announced as an update, even while WebKit reports it as waiting', async () => {
   const worker = newWorker('installing')
   await registerWorker(t)
   Object.assign(workers.registration, { active: null, installing: worker })
@@ -87,7 +87,7 @@ test('the first worker is no update, though WebKit may call it waiting when it c
   expect(toasts.list().map(({ title }) => title)).toEqual(['next'])
 })
 
-test('a browser without workers, or one that answers with nothing, is no fault; one that refuses is told once', async () => {
+test('registerWorker logs a refused registration, but not missing worker support', async () => {
   workers.register.mockResolvedValueOnce(undefined)
   await registerWorker(t)
   expectError(/was not registered.*no room/)
@@ -103,7 +103,7 @@ test('a browser without workers, or one that answers with nothing, is no fault; 
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('the page comes first: registered when it has loaded and is idle, at the latest 30 seconds after its start', async () => {
+test('registerWorker waits until the page is loaded and idle, at most 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   vi.spyOn(performance, 'now').mockReturnValue(10_000)
@@ -126,7 +126,7 @@ test('the page comes first: registered when it has loaded and is idle, at the la
   expect(workers.register).toHaveBeenCalledTimes(2)
 })
 
-test('a first visit has no new version; the next one waits, is told once, and taken when the visitor wants it', async () => {
+test('an installed update is announced once and activated when the visitor accepts it', async () => {
   await renderView(<Toaster />)
   const worker = newWorker()
   workers.registration.waiting = worker
@@ -169,14 +169,14 @@ function stayThroughReloads(): Event[] {
   return reloads
 }
 
-test('a version that waits already when the page is opened is told', async () => {
+test('a worker that is waiting when the page opens is announced', async () => {
   await renderView(<Toaster />)
   workers.registration.waiting = newWorker()
   await registerWorker(t)
   await expect.poll(announced).toHaveLength(1)
 })
 
-test('who comes back to the tab, or goes on to another page, has the new version looked for', async () => {
+test('showing the tab again and client navigations check for an update', async () => {
   const { update } = workers.registration
   await registerWorker(t)
   await expect.poll(() => update.mock.calls).toHaveLength(1)
@@ -189,7 +189,7 @@ test('who comes back to the tab, or goes on to another page, has the new version
 })
 
 test.for([404, 410])(
-  'a script that is gone (%i) takes the worker with it, and what it kept, nobody else’s',
+  'a worker script that answers %i removes the worker and only its own caches',
   async (status) => {
     statusOfScript(status)
     for (const name of [cacheName('one'), 'somebody-elses']) await caches.open(name)
@@ -202,14 +202,10 @@ test.for([404, 410])(
 )
 
 test.for<[name: string, isAsked: boolean, happens: () => unknown]>([
-  ['a server in trouble', true, () => statusOfScript(503)],
-  [
-    'a network that has gone',
-    true,
-    () => vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline')),
-  ],
-  ['a browser that is offline', false, () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-])('%s changes nothing, and is asked: %s', async ([, isAsked, happens]) => {
+  ['a 503 answer', true, () => statusOfScript(503)],
+  ['a network error', true, () => vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'))],
+  ['an offline browser', false, () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('%s leaves the worker as it is (script requested: %s)', async ([, isAsked, happens]) => {
   happens()
   await registerWorker(t)
   // Only the response is awaited, which is there at once.

@@ -29,7 +29,7 @@ afterEach(async () => {
   await forgetAll()
 })
 
-test('a page that is kept comes from there, with or without a slash at its end, and its tab is noted', async () => {
+test('a cached page is served from the cache, with or without a trailing slash', async () => {
   expect((await visit('/it/lawyers')).text).toBe('/it/lawyers')
   expect((await visit('/it/lawyers/')).text).toBe('/it/lawyers')
   expect((await visit('/')).text).toBe('/ it')
@@ -37,14 +37,14 @@ test('a page that is kept comes from there, with or without a slash at its end, 
   expect(network.asked).toEqual([])
 })
 
-test('at each visit the builds that no open page runs any more are forgotten', async () => {
+test('a page visit deletes the caches of builds that no open tab uses', async () => {
   await recordTab('closed', 'zero')
   await caches.open(cacheName('zero'))
   await visit('/it/lawyers')
   expect(await caches.has(cacheName('zero'))).toBe(false)
 })
 
-test('an address without a language is answered in the browser’s, or in the one that was told', async () => {
+test('a neutral address is served in the browser’s language or the language from a message', async () => {
   expect((await visit('/lawyers')).text).toBe('/lawyers it')
   await Promise.all(fire('message', { data: { type: 'language', lang: 'en' } }).waits)
   expect((await visit('/lawyers')).text).toBe('/lawyers en')
@@ -52,16 +52,16 @@ test('an address without a language is answered in the browser’s, or in the on
 })
 
 test.for<[name: string, referrer: string, chosen: string | undefined]>([
-  ['who switches before the page is awake has chosen', '/it/lawyers', 'en'],
-  ['who goes on in a language has not', '/en', undefined],
-  ['who comes from another site has not', 'https://other.example/it/lawyers', undefined],
+  ['a link from the same page in another language saves the language', '/it/lawyers', 'en'],
+  ['a link from a page in the same language saves no language', '/en', undefined],
+  ['a link from another site saves no language', 'https://other.example/it/lawyers', undefined],
 ])('%s', async ([, referrer, chosen]) => {
   await visit('/en/lawyers', { referrer: new URL(referrer, location.href).href })
   expect(chosenLanguage(document.cookie)).toBe(chosen)
   expect((await visit('/lawyers')).text).toBe(`/lawyers ${chosen ?? 'it'}`)
 })
 
-test('a browser that gives workers no cookies shows the chosen language all the same', async () => {
+test('a language switch is served where workers have no cookieStore', async () => {
   const own = Object.getOwnPropertyDescriptor(window, 'cookieStore') ?? {}
   Reflect.deleteProperty(window, 'cookieStore')
   try {
@@ -72,14 +72,14 @@ test('a browser that gives workers no cookies shows the chosen language all the 
   }
 })
 
-test('what one visitor has sent is asked of the server, and only offline taken from what is kept', async () => {
+test('the thanks page comes from the server, and from the cache only while offline', async () => {
   network.answer = () => new Response('your request')
   expect((await visit('/it/contact/thanks')).text).toBe('your request')
   network.answer = offline
   expect((await visit('/it/contact/thanks')).text).toBe('/it/contact/thanks')
 })
 
-test('what is not kept comes from the network; offline an unknown address is told so in its language', async () => {
+test('an unknown address comes from the network, and is the 404 page in its language while offline', async () => {
   network.answer = () => new Response('new')
   expect((await visit('/it/nowhere')).text).toBe('new')
   network.answer = offline
@@ -87,7 +87,7 @@ test('what is not kept comes from the network; offline an unknown address is tol
   expect((await visit('/nowhere')).text).toBe('/404 it')
 })
 
-test('offline a further part of a list leads to its first one', async () => {
+test('a further part of a list redirects to the first part while offline', async () => {
   const { response } = await visit('/it/releases/3')
   expect([response?.status, response?.headers.get('Location')]).toEqual([
     302,
@@ -95,7 +95,7 @@ test('offline a further part of a list leads to its first one', async () => {
   ])
 })
 
-test('a file that is kept comes from there, followed as a page too; in a tab of another build from that one', async () => {
+test('a cached file is served from the build of its tab, even when opened as a page', async () => {
   expect(await textOf('/logo.svg')).toBe('/logo.svg')
   expect((await visit('/diary/fair.ics')).text).toBe('/diary/fair.ics')
   await keepIn('zero', '/logo.svg', 'older logo')
@@ -111,15 +111,15 @@ const newFile = '/assets/n-12345678.js'
 const htmlPage = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }
 
 test.for<[name: string, isKept: boolean, response: () => Response]>([
-  ['a file of a build', true, () => new Response('new')],
-  ['the sign-in of some network', false, () => new Response('sign in', htmlPage)],
-  ['a failure', false, () => new Response('no', { status: 500 })],
+  ['a successful response', true, () => new Response('new')],
+  ['an HTML response of a captive portal', false, () => new Response('sign in', htmlPage)],
+  ['a failed response', false, () => new Response('no', { status: 500 })],
   [
-    'what came from elsewhere',
+    'a redirected response',
     false,
     () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
   ],
-])('of what was not kept before, %s is given on, and kept: %s', async ([, isKept, response]) => {
+])('%s for a hashed path is passed on (cached: %s)', async ([, isKept, response]) => {
   network.answer = response
   const { response: given, waits } = await ask(newFile)
   expect(given?.status).toBe(response().status)
@@ -128,7 +128,7 @@ test.for<[name: string, isKept: boolean, response: () => Response]>([
   expect((await caches.match(newFile)) !== undefined).toBe(isKept)
 })
 
-test('where the worker was removed, or a file has no name of its own, nothing new is kept', async () => {
+test('a response is not cached for an unhashed path or after the build’s cache was deleted', async () => {
   network.answer = () => new Response('new')
   await (await caches.open(cacheName('one'))).delete('/logo.svg')
   await Promise.all((await ask('/logo.svg')).waits)
@@ -138,28 +138,28 @@ test('where the worker was removed, or a file has no name of its own, nothing ne
   expect(await caches.has(cacheName('one'))).toBe(false)
 })
 
-test('offline a picture is shown in the size that is kept, and never another one in its place', async () => {
+test('a picture is served in its cached size while offline, never another picture', async () => {
   expect(await textOf('/assets/shop-1000-87654321.avif')).toBe('/assets/shop-500-12345678.avif')
   for (const path of ['/assets/sho-1000-87654321.avif', '/assets/shop-12345678.js'])
     expect((await ask(path)).response?.type).toBe('error')
 })
 
 test.for<[name: string, path: string, facts: Facts]>([
-  ['what is sent', '/it/lawyers', { method: 'POST', mode: 'navigate' }],
-  ['another site', 'https://other.example/assets/a-12345678.js', {}],
-  ['a part of a file', '/assets/a-12345678.js', { headers: new Headers({ range: 'bytes=0-' }) }],
-  ['what no build has', '/api/contact', {}],
-])('%s is the browser’s own affair', async ([, path, facts]) => {
+  ['a POST request', '/it/lawyers', { method: 'POST', mode: 'navigate' }],
+  ['a request to another site', 'https://other.example/assets/a-12345678.js', {}],
+  ['a range request', '/assets/a-12345678.js', { headers: new Headers({ range: 'bytes=0-' }) }],
+  ['a path outside the build', '/api/contact', {}],
+])('%s is left to the browser', async ([, path, facts]) => {
   expect((await ask(path, facts)).response).toBeUndefined()
 })
 
 const corrected = (build: string) => JSON.stringify({ [buildKey]: build })
 
 test.for<[name: string, text: string, status: number, kept: string]>([
-  ['of this build are kept for the next page', corrected('one'), 200, corrected('one')],
-  ['of another build are left alone', corrected('two'), 200, words],
-  ['that cannot be had change nothing', corrected('one'), 500, words],
-])('words that the owner has corrected %s', async ([, text, status, kept]) => {
+  ['of this build is cached after a page visit', corrected('one'), 200, corrected('one')],
+  ['of another build is not cached', corrected('two'), 200, words],
+  ['with a failed response is not cached', corrected('one'), 500, words],
+])('a corrected dictionary %s', async ([, text, status, kept]) => {
   const { afterReading } = await visit('/it/lawyers')
   expect(network.asked).toEqual([])
   network.answer = () => new Response(text, { status })
@@ -168,13 +168,13 @@ test.for<[name: string, text: string, status: number, kept: string]>([
   expect(await textOf(words)).toBe(kept)
 })
 
-test('without a network the words are not asked for', async () => {
+test('the dictionary is not requested while the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await (await visit('/it/lawyers')).afterReading()
   expect(network.asked).toEqual([])
 })
 
-test('a new version waits until a page asks for it, unless a worker of another kind stands there', async () => {
+test('a new version waits for an update message, but replaces an Angular worker at once', async () => {
   network.answer = asBuilt
   await Promise.all(fire('install').waits)
   for (const data of [null, { type: 'other' }]) fire('message', { data })
@@ -186,7 +186,7 @@ test('a new version waits until a page asks for it, unless a worker of another k
   expect(worker.skipWaiting).toHaveBeenCalledTimes(2)
 })
 
-test('once active it takes the open pages, and forgets the builds that none of them runs', async () => {
+test('activation claims open pages and deletes the builds that no tab uses', async () => {
   await recordTab('tab', 'zero')
   await recordTab('closed', 'minus')
   for (const name of ['zero', 'minus']) await caches.open(cacheName(name))

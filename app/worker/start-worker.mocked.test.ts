@@ -19,12 +19,12 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a page that is awake gets its worker at once, in its words', async () => {
+test('startWorker registers the worker with the page’s dictionary after hydration', async () => {
   await startWorker(Promise.resolve(t))
   expect(registered.mock.calls).toEqual([[t]])
 })
 
-test('a page that never wakes gets one after half a minute, without words', async () => {
+test('startWorker registers without a dictionary after 30 seconds if the page never hydrates', async () => {
   const started = startWorker(never)
   await vi.advanceTimersByTimeAsync(29_999)
   await import('./register.ts')
@@ -34,23 +34,23 @@ test('a page that never wakes gets one after half a minute, without words', asyn
   expect(registered.mock.calls).toEqual([[undefined]])
 })
 
-test('until a page is awake its worker waits', async () => {
-  const awake = Promise.withResolvers<typeof t>()
-  const started = startWorker(awake.promise)
+test('startWorker does not register before hydration', async () => {
+  const hydrated = Promise.withResolvers<typeof t>()
+  const started = startWorker(hydrated.promise)
   await import('./register.ts')
   expect(registered).not.toHaveBeenCalled()
-  awake.resolve(t)
+  hydrated.resolve(t)
   await started
   expect(registered).toHaveBeenCalledOnce()
 })
 
-test('a worker whose code has gone is no fault of the page', async () => {
+test('startWorker resolves when the registration code fails', async () => {
   registered.mockRejectedValueOnce(new TypeError('gone'))
   await expect(startWorker(Promise.resolve(t))).resolves.toBeUndefined()
   expect(registered).toHaveBeenCalledOnce()
 })
 
-test('from its sources a page has no worker', async () => {
+test('startWorker does not register in development', async () => {
   vi.stubEnv('PROD', false)
   await startWorker(Promise.resolve(t))
   expect(registered).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { stateCache } from './versions.ts'
 
 afterEach(() => caches.delete(stateCache))
 
-test('a tab runs the build that was noted last; one that nobody noted runs none', async () => {
+test('buildOfTab returns the build recorded last for a tab', async () => {
   expect(await buildOfTab('a')).toBeUndefined()
   await recordTab('a', 'one')
   await recordTab('b', 'one')
@@ -13,13 +13,13 @@ test('a tab runs the build that was noted last; one that nobody noted runs none'
   expect(await buildOfTab('b')).toBe('one')
 })
 
-test('tabs that are opened at once do not lose one another’s note', async () => {
+test('recordTab keeps the entries of tabs recorded at the same time', async () => {
   const names = Array.from({ length: 8 }, (_, number) => `tab-${number}`)
   await Promise.all(names.map((name) => recordTab(name, `build of ${name}`)))
   for (const name of names) expect(await buildOfTab(name)).toBe(`build of ${name}`)
 })
 
-test('the builds of open tabs are used; closed ones are forgotten', async () => {
+test('usedBuilds returns the builds of open tabs and drops the entries of closed tabs', async () => {
   await recordTab('a', 'one')
   await recordTab('b', 'two')
   await recordTab('c', 'two')
@@ -28,7 +28,7 @@ test('the builds of open tabs are used; closed ones are forgotten', async () => 
   expect(await buildOfTab('b')).toBe('two')
 })
 
-test('a note that cannot be read is none, and the next one is kept', async () => {
+test('unreadable tab records count as empty and are overwritten by the next record', async () => {
   const state = await caches.open(stateCache)
   await state.put('/tabs', new Response('{"a":'))
   expect(await usedBuilds(['a'])).toEqual(new Set())

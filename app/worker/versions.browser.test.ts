@@ -34,7 +34,7 @@ async function keptIn(build: string, key: string): Promise<string | undefined> {
   return (await (await caches.open(cacheName(build))).match(key))?.text()
 }
 
-test('every file of a build is kept, a neutral page in each language', async () => {
+test('storeBuild caches every file of a build, neutral pages once per language', async () => {
   network['/lawyers'] = [new Response('Lawyers'), new Response('Avvocati')]
   network['/assets/a-12345678.js'] = [new Response('a')]
   await storeBuild({
@@ -57,7 +57,7 @@ test('every file of a build is kept, a neutral page in each language', async () 
   })
 })
 
-test('of many files no more than four are fetched at a time, and all are kept', async () => {
+test('storeBuild fetches at most four files at a time', async () => {
   let [open, most] = [0, 0]
   vi.stubGlobal('fetch', async (url: string) => {
     open += 1
@@ -72,7 +72,7 @@ test('of many files no more than four are fetched at a time, and all are kept', 
   expect(most).toBe(4)
 })
 
-test('a file that another build has is not fetched again, unless it is damaged', async () => {
+test('storeBuild reuses an intact hashed file of another build instead of fetching it', async () => {
   const kept = await caches.open(cacheName('old'))
   await kept.put('/assets/a-12345678.js', new Response('a'))
   await kept.put('/assets/b-12345678.js', new Response('damaged'))
@@ -92,7 +92,7 @@ test('a file that another build has is not fetched again, unless it is damaged',
   expect(await keptIn('new', '/assets/b-12345678.js')).toBe('b')
 })
 
-test('what a cache on the way has kept is asked for once more, past every cache', async () => {
+test('storeBuild refetches a stale file with cache mode ‘reload’', async () => {
   network['/plain.js'] = [new Response('old'), new Response('new')]
   await storeBuild({ id: 'one', files: [await file('/plain.js', 'new')] })
   expect(asked.map(({ init }) => init.cache)).toEqual(['no-cache', 'reload'])
@@ -100,10 +100,10 @@ test('what a cache on the way has kept is asked for once more, past every cache'
 })
 
 test.each<[name: string, answers: (Response | Error)[]]>([
-  ['another file', [new Response('other')]],
-  ['a failure with the right bytes', [new Response('right', { status: 500 })]],
-  ['no network', [new Error('offline')]],
-])('a version with %s is refused, and nothing of it stays', async (_, answers) => {
+  ['the wrong content', [new Response('other')]],
+  ['status 500 and the right content', [new Response('right', { status: 500 })]],
+  ['a network error', [new Error('offline')]],
+])('storeBuild rejects and deletes the build’s cache when a file has %s', async (_, answers) => {
   network['/plain.js'] = answers
   network['/good.js'] = [new Response('good')]
   const files = [await file('/good.js', 'good'), await file('/plain.js', 'right')]
@@ -112,19 +112,19 @@ test.each<[name: string, answers: (Response | Error)[]]>([
   expect(await caches.keys()).toEqual([])
 })
 
-test('what is left of an earlier try goes first', async () => {
+test('storeBuild deletes the rest of an earlier attempt', async () => {
   await (await caches.open(cacheName('one'))).put('/left.js', new Response('left'))
   await storeBuild({ id: 'one', files: [] })
   expect(await keptIn('one', '/left.js')).toBeUndefined()
 })
 
-test('the page for unknown addresses is kept though it answers 404', async () => {
+test('storeBuild caches the page for unknown addresses although it answers 404', async () => {
   network['/it/404'] = [new Response('Non c’è', { status: 404 })]
   await storeBuild({ id: 'one', files: [await file('/it/404', 'Non c’è')] })
   expect(await keptIn('one', '/it/404')).toBe('Non c’è')
 })
 
-test('words that the owner has corrected are taken, if they are of the same build', async () => {
+test('storeBuild accepts a corrected dictionary only if it belongs to the same build', async () => {
   const path = '/assets/i18n/it.json'
   const corrected = (build: string) => JSON.stringify({ [buildKey]: build, 'a.b': 'corretto' })
   network[path] = [new Response(corrected('one'))]
@@ -143,11 +143,11 @@ test.each([
   ['null', undefined],
   ['"text"', undefined],
   ['<!doctype html>', undefined],
-])('%s is of the build %s', (text, build) => {
+])('buildOf(%s) is %s', (text, build) => {
   expect(buildOf(text)).toBe(build)
 })
 
-test('builds that no tab uses are deleted, with what another worker left; nobody else’s caches are', async () => {
+test('deleteUnused deletes unused builds and Angular caches, and keeps foreign caches', async () => {
   for (const name of [cacheName('old'), cacheName('used'), stateCache, 'ngsw:/:db', 'somebody-elses'])
     await caches.open(name)
   await deleteUnused(new Set(['used']))

@@ -18,15 +18,15 @@ let one: Visitor
 
 const update = () => one.page.getByRole('button', { name: 'Aggiorna' })
 
-/** Gives this test a visitor, who begins at release A. */
-async function comeToA(options?: Parameters<typeof visitor>[1]) {
+/** Opens a visitor for this test, served by release A. */
+async function visitReleaseA(options?: Parameters<typeof visitor>[1]) {
   one = await visitor(releases().a, options)
   onTestFinished(() => leave(one))
 }
 
-/** The visitor's worker gets the whole of A's list. */
-async function startOnA(path = '/') {
-  await comeToA()
+/** Opens a page of release A and waits until its worker has cached the build and controls the page. */
+async function openReleaseA(path = '/') {
+  await visitReleaseA()
   await one.page.goto(path)
   await hydrated(one.page)
   await untilControlled(one.page)
@@ -35,8 +35,8 @@ async function startOnA(path = '/') {
 /** A new version loads completely first, which takes long on a busy machine. */
 const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 0 })
 
-test('without a worker, a link to code that a release took away ends on the right page', async () => {
-  await comeToA({ worker: false })
+test('a link whose code the new release removed loads the right page without a worker', async () => {
+  await visitReleaseA({ worker: false })
   await one.page.goto('/')
   await hydrated(one.page)
   one.front.upstream = releases().b
@@ -46,8 +46,8 @@ test('without a worker, a link to code that a release took away ends on the righ
   await hydrated(one.page)
 })
 
-test('a new version is announced; refused it changes nothing, taken it keeps the place', async () => {
-  await startOnA('/lawyers')
+test('dismissing an update keeps the old version, accepting it keeps the scroll position', async () => {
+  await openReleaseA('/lawyers')
   one.front.upstream = releases().b
   await comeBack(one.page)
   await update().waitFor()
@@ -62,8 +62,8 @@ test('a new version is announced; refused it changes nothing, taken it keeps the
   await expect.poll(async () => (await buildCaches(one.page)).length).toBe(1)
 })
 
-test('taking the new version loses nothing of a half-filled form', async () => {
-  await startOnA('/contact')
+test('accepting an update keeps the text of a half-filled form', async () => {
+  await openReleaseA('/contact')
   const message = one.page.locator('textarea[name="message"]')
   await message.fill('Buongiorno, vorrei il menu')
   one.front.upstream = releases().b
@@ -75,8 +75,8 @@ test('taking the new version loses nothing of a half-filled form', async () => {
   expect(await one.page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
 })
 
-test('a tab that stays on the old version still opens code that only that one had', async () => {
-  await startOnA('/contact')
+test('a tab of the old version still loads the old version’s code', async () => {
+  await openReleaseA('/contact')
   const old = one.page
   await old.locator('textarea[name="message"]').fill('Buongiorno, vorrei il menu')
   const other = await one.context.newPage()
@@ -96,8 +96,8 @@ test('a tab that stays on the old version still opens code that only that one ha
   expect(await old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test('offline while a release is out, the version that is there serves; then the newest comes', async () => {
-  await startOnA()
+test('a visitor offline during a release keeps the cached version, then gets the newest one', async () => {
+  await openReleaseA()
   one.front.upstream = releases().b
   await one.context.setOffline(true)
   await one.page.goto('/lawyers')
@@ -111,8 +111,8 @@ test('offline while a release is out, the version that is there serves; then the
   expect(await one.page.title()).toContain('C ')
 })
 
-test('a release that a captive portal answers for is refused, until it is whole', async () => {
-  await startOnA()
+test('an update is refused while a captive portal answers for its files', async () => {
+  await openReleaseA()
   const own = await buildCaches(one.page)
   one.front.upstream = releases().b
   one.front.rule = (path) =>
@@ -128,8 +128,8 @@ test('a release that a captive portal answers for is refused, until it is whole'
   await expect.poll(() => update().count()).toBe(1)
 })
 
-test('what some network answered in the place of a file is not taken into the next version', async () => {
-  await startOnA()
+test('an update does not reuse content that a captive portal sent for a hashed file', async () => {
+  await openReleaseA()
   const { chunk } = releases()
   const page = { status: 200, type: 'text/javascript', body: '<title>Wi-Fi</title>' }
   one.front.rule = (path) => (path === chunk ? page : undefined)
@@ -143,8 +143,8 @@ test('what some network answered in the place of a file is not taken into the ne
   expect(await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)).not.toContain('Wi-Fi')
 })
 
-test('a script that cannot be had for now changes nothing; one that is gone removes the worker and what it keeps', async () => {
-  await startOnA()
+test('a worker script that answers 503 changes nothing, 404 removes worker and caches', async () => {
+  await openReleaseA()
   const before = await buildCaches(one.page)
   one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 503 } : undefined)
   await comeBack(one.page)
@@ -170,8 +170,8 @@ test('a script that cannot be had for now changes nothing; one that is gone remo
   await hydrated(one.page)
 })
 
-test('a worker of an Angular site at the same address is taken over, its caches removed', async () => {
-  await comeToA()
+test('the worker replaces an Angular worker at the same address and removes its caches', async () => {
+  await visitReleaseA()
   const angular = `self.addEventListener('install', (event) => event.waitUntil(
     Promise.all(['ngsw:/:db:control', 'ngsw:/:1:assets:app:cache'].map((name) => caches.open(name))
   ).then(() => self.skipWaiting())))
@@ -198,8 +198,8 @@ test('a worker of an Angular site at the same address is taken over, its caches 
   await hydrated(one.page)
 })
 
-test('no room on the disk: the page works, and nothing half-written stays', async () => {
-  await comeToA()
+test('an exceeded storage quota leaves the page working and no partial cache', async () => {
+  await visitReleaseA()
   const session = await one.context.newCDPSession(one.page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: one.front.url, quotaSize: 40_000 })
   await one.page.goto('/')

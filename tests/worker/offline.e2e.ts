@@ -20,7 +20,7 @@ describe('after one visit', () => {
   })
   afterAll(() => leave(back))
 
-  test('the next page is shown without the network', async () => {
+  test('the next page loads without network requests', async () => {
     await back.page.goto('about:blank')
     back.front.seen.length = 0
     await back.page.goto('/lawyers')
@@ -31,7 +31,7 @@ describe('after one visit', () => {
   describe('offline', () => {
     beforeAll(() => back.context.setOffline(true))
 
-    test('every page is kept in both languages and forms', async () => {
+    test('every page is cached in both languages and address forms', async () => {
       const [build = ''] = await buildCaches(back.page)
       const kept = await back.page.evaluate(async (name) => {
         const keys = await (await caches.open(name)).keys()
@@ -47,7 +47,7 @@ describe('after one visit', () => {
       )
     })
 
-    test('every page opens offline, one after the other in Italian, in English and without a language', async () => {
+    test('every page opens, in Italian, English or at its neutral address', async () => {
       const forms = [
         { lang: 'it', addressForm: 'pinned' },
         { lang: 'en', addressForm: 'pinned' },
@@ -67,7 +67,7 @@ describe('after one visit', () => {
       expect(unexpectedFaults(back.faults, [/^status: 404 .*\/404$/, ...cutOff])).toEqual([])
     })
 
-    test('an unknown address offline is the page for unknown addresses, in its language', async () => {
+    test('an unknown address shows the 404 page in its language', async () => {
       for (const [path, lang] of [
         ['/nowhere', 'it'],
         ['/en/nowhere', 'en'],
@@ -79,14 +79,14 @@ describe('after one visit', () => {
       }
     })
 
-    test('offline, a further part of a list leads to its first one, which is kept', async () => {
+    test('a further part of a list redirects to the cached first part', async () => {
       const response = await back.page.goto('/en/releases/3')
       expect(response?.status()).toBe(200)
       expect(new URL(back.page.url()).pathname).toBe('/en/releases')
       await hydrated(back.page)
     })
 
-    test('offline, an event still goes into the calendar', async () => {
+    test('an event’s calendar file still downloads', async () => {
       await back.page.goto('/it/costaeventi')
       await hydrated(back.page)
       const saved = back.page.waitForEvent('download')
@@ -102,17 +102,17 @@ beforeAll(async () => {
 })
 afterAll(() => short.stop())
 
-/** This test's visitor, whose worker keeps a few pages. */
+/** This test's visitor, whose worker caches only a few pages. */
 let one: Visitor
 
-async function come() {
+async function openVisitor() {
   const visiting = await visitor(short.url)
   onTestFinished(() => leave(visiting))
   one = visiting
 }
 
-test('the worker knows the choice of a language', async () => {
-  await come()
+test('an offline neutral address opens in the language chosen before', async () => {
+  await openVisitor()
   await one.page.goto('/lawyers')
   await untilControlled(one.page)
   await one.page.locator('header a[hreflang="en"]:visible').click()
@@ -122,8 +122,8 @@ test('the worker knows the choice of a language', async () => {
   expect(await one.page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('the worker knows the choice of a visitor who was quicker than the page', async () => {
-  await come()
+test('a language chosen before hydration is saved in a cookie and used offline', async () => {
+  await openVisitor()
   await one.page.goto('/lawyers')
   await untilControlled(one.page)
   // As before hydration: no listener of ours gets the click.
@@ -143,8 +143,8 @@ test('the worker knows the choice of a visitor who was quicker than the page', a
   expect(await one.page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('a registration that fails is one line on the console and nothing else', async () => {
-  await come()
+test('a failed registration logs one console error and leaves the page working', async () => {
+  await openVisitor()
   one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 500 } : undefined)
   await one.page.goto('/')
   const told = () => one.faults.filter((fault) => fault.includes('The service worker was not registered.'))
@@ -157,13 +157,13 @@ test('a registration that fails is one line on the console and nothing else', as
   await expect.poll(() => one.page.locator('html').getAttribute('data-panel')).toBe('off')
 })
 
-test('a page whose words never come gets its worker all the same, after half a minute', async () => {
-  await come()
+test('a page whose dictionary never loads registers its worker after 30 seconds', async () => {
+  await openVisitor()
   await one.page.clock.install()
   await one.page.route('**/assets/i18n/*.json', () => undefined)
   await one.page.goto('/', { waitUntil: 'commit' })
   await one.page.locator('h1').waitFor()
-  // The half minute begins with the page's script, after the first paint: one jump of the clock may come too early.
+  // The half minute begins with the page's script, after the first paint: one jump of the clock may openVisitor too early.
   const registered = async () => {
     await one.page.clock.fastForward(31_000)
     return one.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
