@@ -38,7 +38,7 @@ const edges = Object.keys(allowed).flatMap((folder) =>
 )
 
 describe('imports', () => {
-  test('are found at all', () => {
+  test('are recognised in every syntax, types included', () => {
     expect(edges.length).toBeGreaterThan(300)
     const source = "import type { A } from './a.ts'\nexport { b } from '#shared/b.ts'\nvoid import('./c.tsx')"
     expect(importsOf(source)).toEqual([
@@ -48,14 +48,14 @@ describe('imports', () => {
     ])
   })
 
-  test('run one way between the folders', () => {
+  test('between folders follow the allowed directions', () => {
     const wrong = edges.filter(({ file, target }) => {
       const [own = ''] = file.split('/')
       const [other = ''] = target.split('/')
       if (!isOurs(other) || other === own) return false
       return !allowed[own]?.includes(other) && !(isTest(file) && ['site', 'tests'].includes(other))
     })
-    expect(wrong.map(told)).toEqual([])
+    expect(wrong.map(describeEdge)).toEqual([])
   })
 
   test('between folders are written with #, within one with ./ or one ../', () => {
@@ -63,63 +63,63 @@ describe('imports', () => {
       if (from.startsWith('../..')) return true
       return from.startsWith('.') && file.split('/')[0] !== target.split('/')[0]
     })
-    expect(wrong.map(told)).toEqual([])
+    expect(wrong.map(describeEdge)).toEqual([])
   })
 
-  test('in app go from entry down to platform, never back', () => {
+  test('inside app go from upper to lower layers only', () => {
     const wrong = edges.filter(({ file, target }) => {
       const [own, other] = [layerOf(file), layerOf(target)]
       return own !== -1 && other !== -1 && other < own
     })
-    expect(wrong.map(told)).toEqual([])
+    expect(wrong.map(describeEdge)).toEqual([])
   })
 
-  test('of app have a room: no file stands at its root', () => {
+  test('from the root of app do not exist: it has no files', () => {
     expect(filesOf('app/*.*')).toEqual([])
   })
 
-  test('never lead from a product to another product', () => {
+  test('never go from a product to another product', () => {
     const productOf = (path: string) => path.match(/^app\/products\/(?!product-page\/)([^/]+)\//)?.[1]
     const wrong = edges.filter(({ file, target }) => {
       const [own, other] = [productOf(file), productOf(target)]
       return own && other && own !== other
     })
-    expect(wrong.map(told)).toEqual([])
+    expect(wrong.map(describeEdge)).toEqual([])
   })
 
-  test('never lead from a page to another page', () => {
+  test('never go from a page to another page', () => {
     const pageOf = (path: string) => path.match(/^app\/pages\/([^/]+)\//)?.[1]
     const wrong = edges.filter(({ file, target }) => {
       const [own, other] = [pageOf(file), pageOf(target)]
       return own && other && own !== other
     })
-    expect(wrong.map(told)).toEqual([])
+    expect(wrong.map(describeEdge)).toEqual([])
   })
 
-  test('never lead back to where they began, types neither', () => {
-    expect(circles()).toEqual([])
+  test('form no cycles, type imports included', () => {
+    expect(cycles()).toEqual([])
   })
 
-  test('of shared code and content reach no package and nothing of Node', () => {
+  test('of shared and content reach no package and no Node module', () => {
     const wrong = edges.filter(
       ({ file, from, isType }) =>
         // Pages never load the readers of the owner's files: Vite substitutes the files themselves.
         /^(shared|content(?!\/site-files))\//.test(file) && !isTest(file) && !isType && !/^[.#]/.test(from),
     )
-    expect(wrong.map(told)).toEqual([])
+    expect(wrong.map(describeEdge)).toEqual([])
   })
 })
 
 /** Import cycles, each once: its files, from the first to itself. */
-function circles(): string[] {
+function cycles(): string[] {
   const targets = Map.groupBy(edges, ({ file }) => file)
   const done = new Set<string>()
   const found: string[] = []
-  const follow = (file: string, way: readonly string[]) => {
-    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' → '))
+  const follow = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' → '))
     if (done.has(file)) return
     done.add(file)
-    for (const { target } of targets.get(file) ?? []) follow(target, [...way, file])
+    for (const { target } of targets.get(file) ?? []) follow(target, [...path, file])
   }
   for (const file of targets.keys()) follow(file, [])
   return found
@@ -144,6 +144,6 @@ function layerOf(path: string): number {
   return root === 'app' ? layers.indexOf(layer) : -1
 }
 
-function told({ file, from }: { file: string; from: string }): string {
+function describeEdge({ file, from }: { file: string; from: string }): string {
   return `${file} imports ${from}`
 }

@@ -4,13 +4,13 @@ import { languageTable } from '#content/languages.ts'
 import { defaultLanguage, languageRow, languages, textIn } from '#shared/locale.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 
-test('every row has a dictionary, every dictionary a row, and one row is the default', () => {
+test('language rows and dictionaries match, and one row is the default', () => {
   const files = globSync('site/i18n/*.json').map((file) => file.replace(/.*[\\/]|\.json$/g, ''))
   expect(files.sort()).toEqual([...languages].sort())
   expect(languageTable.filter((row) => 'isDefault' in row).map(({ tag }) => tag)).toEqual([defaultLanguage])
 })
 
-test('a region belongs to its language, and Intl knows it', () => {
+test('every region belongs to its language and is supported by Intl', () => {
   for (const lang of languages) {
     const { region } = languageRow(lang)
     expect(region.split('-')[0]).toBe(lang)
@@ -18,7 +18,7 @@ test('a region belongs to its language, and Intl knows it', () => {
   }
 })
 
-test("an owner's text that lacks a language is read in the default one", () => {
+test('textIn falls back on the default language when a translation is missing', () => {
   expect(textIn({ en: 'Fair', it: 'Sagra' }, 'it')).toBe('Sagra')
   expect(textIn({ en: 'Fair' }, 'it')).toBe('Fair')
 })
@@ -26,7 +26,7 @@ test("an owner's text that lacks a language is read in the default one", () => {
 const code = (folders: string) =>
   globSync(`{${folders}}/**/*.{ts,tsx}`).filter((file) => !/\.(test|examples)\.|fixtures/.test(file))
 
-test('no code outside the table takes a language apart by its name', () => {
+test('no code outside the table compares a language with ‘it’ or ‘en’', () => {
   // The specification's second helper, and guests' menus, whose code has room for two languages only.
   const allowed = /answer-language\.ts$|products[\\/]menudigitale[\\/]menu\.ts$/
   const wrong = code('app,server,shared,scripts').filter(
@@ -36,17 +36,17 @@ test('no code outside the table takes a language apart by its name', () => {
 })
 
 /** `?? 'it'`, `|| 'it'` and `condition ? that : 'it'`, over several lines too. */
-const otherwise = /(\?\?|\|\||\s\?\s[^:;{}]*:)\s*'(it|en)'/
+const fallback = /(\?\?|\|\||\s\?\s[^:;{}]*:)\s*'(it|en)'/
 
-test('no code of the server or the programs falls back on a language by its name', () => {
+test('no code of server or scripts falls back on ‘it’ or ‘en’', () => {
   for (const text of ["lang ?? 'it'", "lang || 'it'", "isOne ? lang : 'it'", "isOne\n    ? lang\n    : 'en'"])
-    expect(text).toMatch(otherwise)
+    expect(text).toMatch(fallback)
   for (const text of ["lang?: 'it' | 'en'", "{ lang: 'it' }", "isOne ? { lang: 'it' } : other"])
-    expect(text).not.toMatch(otherwise)
+    expect(text).not.toMatch(fallback)
   // Only this file chooses between the two languages of the programs' messages.
   const allowed = /owner-language\.ts$/
   const wrong = code('server,scripts').filter(
-    (file) => !allowed.test(file) && otherwise.test(readSource(file)),
+    (file) => !allowed.test(file) && fallback.test(readSource(file)),
   )
   expect(wrong).toEqual([])
 })

@@ -14,12 +14,12 @@ const sources = filesOf('{app,shared,server,scripts}/**/*.{ts,tsx}')
 
 const hasNote = (key: string) => patterns.some((pattern) => isOfFamily(pattern, key))
 
-test('a key of the dictionaries is found by searching the code, or belongs to a family that names its table', () => {
+test('every dictionary key is written in the code or belongs to a computed family', () => {
   const { asksFor } = readCodeWords(projectRoot)
   expect(keys.filter((key) => !asksFor(key))).toEqual([])
 })
 
-test('every family is computed somewhere, from a file that is there', () => {
+test('every computed family names an existing file and is built in some source', () => {
   for (const [family, { from }] of Object.entries(computed)) {
     expect(filesOf(from), family).toEqual([from])
     const written = new RegExp(
@@ -32,11 +32,11 @@ test('every family is computed somewhere, from a file that is there', () => {
   }
 })
 
-test('every note speaks of a key', () => {
+test('every note matches a dictionary key', () => {
   expect(patterns.filter((pattern) => !keys.some((key) => isOfFamily(pattern, key)))).toEqual([])
 })
 
-test('a text with placeholders to fill has a note that names each of them, alone or by its family', () => {
+test('every text with placeholders has a note that names each placeholder', () => {
   const wrong = keys.filter((key) => {
     const placeholders = dictionaries.it[key]?.match(/\{\{\w+\}\}/g) ?? []
     const said = [
@@ -48,7 +48,7 @@ test('a text with placeholders to fill has a note that names each of them, alone
   expect(wrong).toEqual([])
 })
 
-test('a text that is read aloud only has a note, and so have those of mails and of search engines', () => {
+test('screen-reader, mail and meta texts have a note', () => {
   const aloud = sources.flatMap((source) =>
     [...source.matchAll(/(?:aria-label|alt)=\{t\('([^']+)'|"visually-hidden"[^{}]*\{t\('([^']+)'/g)].map(
       ([, label, hidden]) => label ?? hidden ?? '',
@@ -59,7 +59,7 @@ test('a text that is read aloud only has a note, and so have those of mails and 
   expect(needed.filter((key) => !hasNote(key))).toEqual([])
 })
 
-test('the notes stand in the order of their keys', () => {
+test('notes are sorted by key', () => {
   for (const list of [computed, notes]) {
     const own = Object.keys(list)
     expect(own).toEqual([...own].sort())

@@ -7,7 +7,7 @@ import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { createTranslations } from '#shared/messages.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 
-/** The row of a further text field: nothing else knows it but a column. */
+/** The row of an added text field: apart from it, only a database column knows the field. */
 const town = {
   name: 'town',
   kind: 'text',
@@ -57,13 +57,13 @@ async function stored(): Promise<StoredRequest> {
   return found
 }
 
-test('it is read, tidied and stored; left out, it is empty', async () => {
+test('an added text field is normalized and stored, or stored empty when missing', async () => {
   expect(townOf(await stored())).toBe('Chioggia (VE)')
   const without = await (await createVisitor(app)).send()
   expect(townOf(await store.find(without.json().id))).toBe('')
 })
 
-test('it is checked, and comes back with its fault', async () => {
+test('an added text field is validated and returned with its error', async () => {
   const { token, send } = await createVisitor(app)
   const long = { town: 'T'.repeat(21) }
   expect((await send(long)).json().modelState).toMatchObject({ town: [expect.stringContaining('20')] })
@@ -72,7 +72,7 @@ test('it is checked, and comes back with its fault', async () => {
   expect(state).toMatchObject({ values: long, faults: { town: 'fault.company.long' } })
 })
 
-test('with another town it is another request', async () => {
+test('a different value of an added text field makes a different request', async () => {
   const { id, ...request } = { ...(await stored()), files: [] }
   const { saveOnce } = await import('#server/contact-form/save-once.ts')
   const again = (town: string) => saveOnce(store, Object.assign({ ...request, id }, { town }), [])
@@ -80,7 +80,7 @@ test('with another town it is another request', async () => {
   expect(await again('Adria')).toMatchObject({ isNew: true })
 })
 
-test('it is in the mail, the owner’s lists and searches, and the export', async () => {
+test('an added text field appears in mail, request details, search and CSV export', async () => {
   const request = await stored()
   const translate = createTranslations(dictionaries)
   const addresses = { from: 'sito@example.com', recipient: 'b@example.com', origin: 'https://b.example' }
@@ -98,7 +98,7 @@ test('it is in the mail, the owner’s lists and searches, and the export', asyn
   expect(csv).toMatch(/;"town";.*\r\n.*;"Chioggia \(VE\)";/)
 })
 
-test('it moves to another store', async () => {
+test('moveStore copies an added text field', async () => {
   const { id } = await stored()
   const target = openDatabase('target.sqlite')
   await moveStore(source, target, () => {})

@@ -4,7 +4,7 @@ import { readSource } from '#tests/helpers/sources.ts'
 const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
 
 // npm runs scripts with sh, or Windows' cmd: only syntax of both is allowed, such as `&&`.
-test.each(Object.entries(scripts))('npm run %s is understood by every system’s shell', (_, script) => {
+test.each(Object.entries(scripts))('npm run %s uses only syntax that sh and cmd share', (_, script) => {
   for (const command of script.split(' && ')) {
     expect(command).toMatch(/^(node|npm|vitest|tsc|biome|vite|sh)( |$)/)
     expect(command).not.toMatch(/['"`$%;|<>^~*?(){}[\]\\&#]/)
@@ -12,13 +12,13 @@ test.each(Object.entries(scripts))('npm run %s is understood by every system’s
 })
 
 test.each(['start', 'dev', 'build', 'test', 'check', 'doctor', 'requests', 'check-content'])(
-  'npm run %s installs first what it needs',
+  'npm run %s starts with the script that installs dependencies',
   (name) => {
     expect(scripts[name]).toMatch(/^node scripts\/(ensure-install|start)\.mjs/)
   },
 )
 
-test('what a script needs is installed where NODE_ENV says production: Node itself is among it', () => {
+test('ensure-install includes devDependencies even when NODE_ENV is production', () => {
   const [, list = ''] = /spawnSync\('npm', \[(.*?)\]/.exec(readSource('scripts/ensure-install.mjs')) ?? []
   expect(list).toContain("'ci', '--include=dev'")
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 
 /** The classes that `code` uses of each imported sheet; all of them where it computes one. */
-function classesTaken(file: string, code: string): { sheet: string; names: string[] | 'all' }[] {
+function classesUsed(file: string, code: string): { sheet: string; names: string[] | 'all' }[] {
   const body = code.replace(/^import .*/gm, '')
   const imports = [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)]
   return imports.map(([, object = '', path = '']) => ({
@@ -17,22 +17,20 @@ function classesTaken(file: string, code: string): { sheet: string; names: strin
 const globalNames = /:global\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 
 /** The module's own classes, without global ones. */
-function classesNamed(sheet: string): Set<string> {
+function classesDefined(sheet: string): Set<string> {
   const own = sheet.replace(/\/\*.*?\*\//gs, '').replace(globalNames, '')
   return new Set([...own.matchAll(/(?<=\.)[a-z]\w*/gi)].map(([name]) => name))
 }
 
 /** Classes that no code uses, and those that code uses but the sheet lacks. */
 function strays(sheet: string, text: string, code: readonly { file: string; text: string }[]) {
-  const taken = code
-    .flatMap(({ file, text }) => classesTaken(file, text))
-    .filter((one) => one.sheet === sheet)
-  const named = classesNamed(text)
-  const names = new Set(taken.flatMap((one) => (one.names === 'all' ? [...named] : one.names)))
-  return [...named.symmetricDifference(names)].map((name) => `${sheet}: .${name}`)
+  const used = code.flatMap(({ file, text }) => classesUsed(file, text)).filter((one) => one.sheet === sheet)
+  const defined = classesDefined(text)
+  const names = new Set(used.flatMap((one) => (one.names === 'all' ? [...defined] : one.names)))
+  return [...defined.symmetricDifference(names)].map((name) => `${sheet}: .${name}`)
 }
 
-test('a class that nobody uses and one that does not exist are seen', () => {
+test('strays reports unused classes and classes missing in the sheet', () => {
   const sheet = '.a { & .b, :global(.icon) { top: 0.5em } /* .c */ }'
   const file = 'app/x/view.tsx'
   const code = (text: string) => [{ file, text: `import styles from './view.module.css'\n${text}` }]
@@ -45,7 +43,7 @@ test('a class that nobody uses and one that does not exist are seen', () => {
   expect(found('styles[kind]')).toEqual([])
 })
 
-test('every class of a style sheet is used, and every class that code names exists', () => {
+test('every class of a style sheet is used, and every class used in code exists', () => {
   const code = filesOf('app/**/*.{ts,tsx}').map((file) => ({ file, text: readSource(file) }))
   const sheets = filesOf('app/**/*.module.css')
   expect(sheets.length).toBeGreaterThan(50)

@@ -17,7 +17,7 @@ type LayerStatement = { value: { names: string[][] } }
 
 const needsNoLayer = /^(layer-.*|font-face|import|ignored)$/
 
-/** An element found by its tag, also inside `:is()`, `:has()`, `:global()` and their like. */
+/** Whether a selector contains a tag, also inside `:is()`, `:has()`, `:global()` and the like. */
 function hasTag(part: unknown): boolean {
   if (Array.isArray(part)) return part.some(hasTag)
   if (typeof part !== 'object' || part === null) return false
@@ -25,7 +25,7 @@ function hasTag(part: unknown): boolean {
   return ('selectors' in part && hasTag(part.selectors)) || ('selector' in part && hasTag(part.selector))
 }
 
-/** By Vite's own parser, as they are written: a nested selector counts once, each of a list for itself. */
+/** Counts with Vite's own parser, as written: a nested selector once, each selector of a list separately. */
 async function countIn(file: string, text = readSource(file)): Promise<Sheet> {
   const sheet: Sheet = { file, selectors: 0, withTags: 0, important: 0, layers: [], outside: [] }
   const style = ({ value }: Rule) => {
@@ -52,7 +52,7 @@ async function countIn(file: string, text = readSource(file)): Promise<Sheet> {
 const sum = (sheets: readonly Sheet[], what: 'selectors' | 'withTags') =>
   sheets.reduce((total, sheet) => total + sheet[what], 0)
 
-test('tags and !important are seen wherever they stand', async () => {
+test('countIn finds tags and !important in nested rules, at-rules and functions', async () => {
   const text =
     '.a { & b, .c { color: red !important } .d:has(> p) { top: 0 } @media print { & > i + .e, :global(svg) { top: 0 } } }'
   const { selectors, withTags, important } = await countIn('seen.module.css', text)
@@ -62,27 +62,27 @@ test('tags and !important are seen wherever they stand', async () => {
 const rooms = ['components', 'contact', 'examples', 'pages', 'products', 'layout']
 
 // One in a hundred: the paragraphs of the legal texts, which are the owner's.
-test.for(rooms)('app/%s names parts by classes, not by tags', async (room) => {
+test.for(rooms)('app/%s selects elements by class, not by tag', async (room) => {
   const sheets = await Promise.all(filesOf(`app/${room}/**/*.module.css`).map((file) => countIn(file)))
   expect(sheets.length).toBeGreaterThan(0)
   const share = sum(sheets, 'withTags') / sum(sheets, 'selectors')
   expect(share, JSON.stringify(sheets.filter(({ withTags }) => withTags > 0))).toBeLessThanOrEqual(0.01)
 })
 
-test('who wins is said by the layers: nothing is !important, nothing stands outside, each layer has its place', async () => {
+test('every rule is in a layer of layers.css and none is !important', async () => {
   const sheets = await Promise.all(filesOf('app/**/*.css').map((file) => countIn(file)))
   expect(sheets.filter(({ important, outside }) => important + outside.length > 0)).toEqual([])
   const { layers } = await countIn('app/styles/layers.css')
   expect(new Set(sheets.flatMap((sheet) => sheet.layers))).toEqual(new Set(layers))
 })
 
-// It loads its sheet when it is opened.
-const asksWhenNeeded = ['app/components/image-viewer/image-viewer.module.css']
+// Its sheet is loaded only when the viewer opens.
+const loadedLazily = ['app/components/image-viewer/image-viewer.module.css']
 
-test('whether something stands in the page the root asks step by step: anywhere, the browser would look through all of it', () => {
-  const asking = /:root[^{},\s]*:has\((?!\s*>)/
-  expect(asking.test(':root:not(:has(#panel)) .over {')).toBe(true)
-  expect(asking.test(':root:has(> * > .panel) .bar:has(.nav) {')).toBe(false)
-  const files = filesOf('app/**/*.css').filter((file) => asking.test(readSource(file)))
-  expect(files).toEqual(asksWhenNeeded)
+test(':root:has() uses child combinators only, except in a lazily loaded sheet', () => {
+  const searchesAllDescendants = /:root[^{},\s]*:has\((?!\s*>)/
+  expect(searchesAllDescendants.test(':root:not(:has(#panel)) .over {')).toBe(true)
+  expect(searchesAllDescendants.test(':root:has(> * > .panel) .bar:has(.nav) {')).toBe(false)
+  const files = filesOf('app/**/*.css').filter((file) => searchesAllDescendants.test(readSource(file)))
+  expect(files).toEqual(loadedLazily)
 })

@@ -3,19 +3,19 @@ import { dictionaries } from '#tests/helpers/words.ts'
 import { sameInBoth } from '#tests/shipped/same-in-both.ts'
 
 // Rules of style for our own texts: asked of the fixture site's words, never of an owner's.
-describe.each(['it', 'en'] as const)('the words of %s', (lang) => {
+describe.each(['it', 'en'] as const)('texts of the dictionary %s', (lang) => {
   const texts = Object.entries(dictionaries[lang])
 
   test('have no stray spaces', () => {
     expect(texts.filter(([, text]) => text.trim() !== text || / {2}/.test(text))).toEqual([])
   })
 
-  test('are set with real quotation marks, apostrophes and ellipses', () => {
+  test('use typographic quotation marks, apostrophes and ellipses', () => {
     expect(texts.filter(([, text]) => /['"]|\.\.\./.test(text))).toEqual([])
   })
 })
 
-test('the list of texts that are the same in both languages names no other', () => {
+test('sameInBoth lists only keys whose texts are equal', () => {
   const differs = [...sameInBoth].filter((key) => dictionaries.it[key] !== dictionaries.en[key])
   expect(differs).toEqual([])
 })

@@ -24,7 +24,7 @@ test.for([
     '/sitemap.xml',
     '/robots.txt',
   ].map((path) => [path, 'no-cache'] as const),
-])('%s may be kept as the contract says', async ([path, expected]) => {
+])('%s has the Cache-Control header that contracts.md promises', async ([path, expected]) => {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const response = await fetch(inject('siteUrl') + path, { headers })
   expect(response.headers.get('cache-control')).toBe(expected)

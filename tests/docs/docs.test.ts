@@ -47,7 +47,7 @@ describe.each(docs)('%s', (file) => {
   })
 })
 
-test('every decision that a text or a comment names by its number exists', () => {
+test('every decision mentioned by number in docs or comments exists', () => {
   const exists = new Set(
     filesOf(['docs/decisions/*.md']).map((file) => Number(posix.basename(file).slice(0, 4))),
   )
@@ -65,11 +65,11 @@ test('every decision that a text or a comment names by its number exists', () =>
   expect(named.filter(({ number }) => !exists.has(number))).toEqual([])
 })
 
-test('the README is a front door of at most 120 lines', () => {
+test('README.md has at most 120 lines', () => {
   expect(readSource('README.md').split('\n').length).toBeLessThanOrEqual(121)
 })
 
-test('every script of package.json runs something that exists', () => {
+test('every script of package.json runs an existing file', () => {
   const files = Object.values(scripts).flatMap(
     (command) => command.match(/\b(?:scripts|server)\/[\w./-]+/g) ?? [],
   )

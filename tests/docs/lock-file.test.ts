@@ -18,7 +18,7 @@ const { '': own, ...packages } = lock.packages
 const wanted = JSON.parse(readSource('package.json')) as Package
 
 // npm ci refuses a lock file that leaves out an optional package, also of a platform that it is not running on.
-test('the lock file names every platform’s optional packages', () => {
+test('the lock file lists the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(name, path))
@@ -33,7 +33,7 @@ test.for([
   ['darwin', 'arm64'],
   ['darwin', 'x64'],
   ['win32', 'x64'],
-] as const)('the tools have their binaries for %s on %s', ([os, cpu]) => {
+] as const)('the lock file lists the tools’ binaries for %s on %s', ([os, cpu]) => {
   for (const scope of ['@biomejs/cli-', '@rolldown/binding-', '@oxc-parser/binding-']) {
     const binaries = Object.entries(packages).filter(
       ([path, entry]) =>
@@ -47,7 +47,7 @@ test.for([
   }
 })
 
-test('every version is exact, and what is needed everywhere has its integrity hash', () => {
+test('versions are exact, and packages that are not optional have an integrity hash', () => {
   for (const list of [wanted.dependencies, wanted.devDependencies]) {
     for (const [name, version] of Object.entries(list ?? {})) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
@@ -58,7 +58,7 @@ test('every version is exact, and what is needed everywhere has its integrity ha
   expect(unsure.map(([path]) => path)).toEqual([])
 })
 
-test('the lock file agrees with package.json and names no host of a registry', () => {
+test('the lock file agrees with package.json and contains no registry URL', () => {
   expect(own?.dependencies).toEqual(wanted.dependencies)
   expect(own?.devDependencies).toEqual(wanted.devDependencies)
   const hosts = Object.values(packages).flatMap(({ resolved }) => (resolved ? [resolved] : []))

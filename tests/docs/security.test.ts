@@ -14,7 +14,7 @@ const rows = text
   .filter((table) => /^\n?\| \w+ \|.* proof \|$/m.test(table))
   .flatMap((table) => table.split('\n').filter((line) => /^\| (?!item|promise)/.test(line)))
 
-test('every promise names tests that exist', () => {
+test('every promise in security.md names existing tests', () => {
   expect(rows.length).toBeGreaterThan(30)
   const wrong = rows.filter((row) => {
     const proof = row.split(' | ').at(-1) ?? ''
@@ -24,7 +24,7 @@ test('every promise names tests that exist', () => {
   expect(wrong).toEqual([])
 })
 
-test('no item of the list is left out', () => {
+test('security.md covers every listed ASVS item', () => {
   const items = [
     '1.2.1–1.2.4',
     '1.3.2',
@@ -76,14 +76,14 @@ test('no item of the list is left out', () => {
   expect(items.filter((item) => !named.includes(item))).toEqual([])
 })
 
-test('the headers are those that are sent', () => {
+test('security.md shows the headers that the server sends', () => {
   const block = /```http\n([\s\S]*?)\n```/.exec(text)?.[1] ?? ''
   const told = Object.fromEntries(block.split('\n').map((line) => line.split(': ', 2)))
   expect(told).toEqual(securityHeaders(true))
 })
 
-// A slow machine is no fault.
-test('the bill of materials lists what the site runs on, in its exact versions', { timeout: 120_000 }, () => {
+// npm takes long on a slow machine.
+test('npm run sbom lists every dependency with its exact version', { timeout: 120_000 }, () => {
   const printed = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8' })
   const { components }: { components: { name: string; version: string }[] } = JSON.parse(printed)
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readSource('package.json'))

@@ -19,8 +19,8 @@ const copied = [
   'tsconfig.json',
 ]
 
-// Three runs of the compiler; a slow machine is no fault.
-test('a hole in a dictionary is a type error that names the key', {
+// The compiler runs three times, which takes long on a slow machine.
+test('a missing dictionary key is a type error that names the key', {
   timeout: 300_000,
 }, () => {
   const { root, check } = typesCopy()
@@ -37,7 +37,7 @@ test('a hole in a dictionary is a type error that names the key', {
   }
 })
 
-/** A copy on which `check` runs the compiler as `npm run types` does first, and gives what it says. */
+/** A copy of the sources; `check` runs the compiler there like the first step of `npm run types`. */
 function typesCopy() {
   const root = ownFolder()
   for (const path of copied) cpSync(join(source, path), join(root, path), { recursive: true })

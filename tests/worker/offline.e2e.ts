@@ -163,7 +163,7 @@ test('a page whose dictionary never loads registers its worker after 30 seconds'
   await one.page.route('**/assets/i18n/*.json', () => undefined)
   await one.page.goto('/', { waitUntil: 'commit' })
   await one.page.locator('h1').waitFor()
-  // The half minute begins with the page's script, after the first paint: one jump of the clock may openVisitor too early.
+  // The half minute begins with the page's script, after the first paint: one jump of the clock may come too early.
   const registered = async () => {
     await one.page.clock.fastForward(31_000)
     return one.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
