@@ -7,7 +7,7 @@ import { menuOf } from '#tests/helpers/menus.ts'
 
 const themes = ['light', 'dark'] as const
 
-describe('axe finds nothing', () => {
+describe('axe has no findings', () => {
   test('with a dropdown open, in both themes', async ({ visit }) => {
     const page = await visit('/it')
     for (const colorScheme of themes) {
@@ -20,7 +20,7 @@ describe('axe finds nothing', () => {
     }
   })
 
-  test('with the small screen’s navigation unfolded, and with its panel open', async ({ visit }) => {
+  test('with the small screen’s navigation or side panel open', async ({ visit }) => {
     const page = await visit('/it', { width: 360 })
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })
@@ -40,7 +40,7 @@ describe('axe finds nothing', () => {
     }
   })
 
-  test('with a tile of the panel under the pointer and in focus', async ({ visit }) => {
+  test('with one panel tile hovered and another focused', async ({ visit }) => {
     let tab: Page | undefined
     for (const width of [900, 1280]) {
       const page = await visit('/it', { width, tab })

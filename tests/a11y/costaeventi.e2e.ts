@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
-test('axe finds nothing in the list with the visitor’s own event, and with a fault', async ({ visit }) => {
+test('axe has no findings in the list with the visitor’s own event and with an invalid date', async ({
+  visit,
+}) => {
   let tab: Page | undefined
   for (const [lang, colorScheme, width] of [
     ['it', 'light', 900],

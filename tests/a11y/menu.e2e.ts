@@ -4,15 +4,13 @@ import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
-/** Languages differ in words only, so each is seen in one theme and width. */
+/** Languages differ in texts only, so each is checked in one theme and width. */
 const looks = [
   ['it', 'light', 360],
   ['en', 'dark', 1280],
 ] as const
 
-test('axe finds nothing on a guest’s menu, in both languages and themes, with its filter open', async ({
-  visit,
-}) => {
+test('axe has no findings on a guest’s menu with its filter open', async ({ visit }) => {
   const { code } = await encodeMenu({ ...sampleMenu, theme: 'warehouse', cover: 250 })
   let tab: Page | undefined
   for (const [lang, colorScheme, width] of looks) {
@@ -25,7 +23,9 @@ test('axe finds nothing on a guest’s menu, in both languages and themes, with 
   }
 })
 
-test('axe finds nothing in the editor, with everything unfolded and a fault shown', async ({ visit }) => {
+test('axe has no findings in the menu editor with all details open and an invalid price', async ({
+  visit,
+}) => {
   let tab: Page | undefined
   for (const [lang, colorScheme, width] of looks) {
     const page = await visit(`/${lang}/menudigitale`, { tab, width, height: 900 })

@@ -16,7 +16,7 @@ const modules = import.meta.glob<{ examples: Examples }>(
 const looks = languages.flatMap((lang) => [false, true].map((dark) => ({ lang, dark })))
 
 describe.for(Object.values(modules))('$examples.component', ({ examples }) => {
-  test.for(looks)('has no axe finding and fits 320 px ($lang, dark: $dark)', async ({ lang, dark }) => {
+  test.for(looks)('has no axe findings and fits 320 px ($lang, dark: $dark)', async ({ lang, dark }) => {
     const options = axeOptionsIn[dark ? 'dark' : 'light']
     await commands.setLook({ dark })
     await page.viewport(1280, 800)

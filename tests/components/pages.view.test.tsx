@@ -12,7 +12,7 @@ import { all, documentOf, origin, tagOf } from './drawn-page.ts'
 const everyPage = pages.flatMap(({ id, indexed }) => languages.map((lang) => ({ page: id, lang, indexed })))
 
 describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
-  test('has one first heading, and none skips a level or is empty', async () => {
+  test('has one h1, skips no heading level and has no empty heading', async () => {
     const document = await documentOf(page, lang)
     const headings = all(document, 'main :is(h1, h2, h3, h4, h5, h6)')
     const levels = headings.map(({ tagName }) => Number(tagName.slice(1)))
@@ -21,7 +21,7 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
     expect(headings.filter(({ textContent }) => textContent.trim() === '').map(tagOf)).toEqual([])
   })
 
-  test('leaves no list, cell, button or link empty, no list without rows, and no attribute without a value', async () => {
+  test('has no empty element, empty list or empty attribute', async () => {
     const document = await documentOf(page, lang)
     const holding = 'p, li, dt, dd, th, label, legend, button, a, summary, small, b, em, strong'
     const shown = 'img, svg, input, select, textarea'
@@ -41,7 +41,7 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
     expect(valueless).toEqual([])
   })
 
-  test('has every id once, and every reference to one is answered', async () => {
+  test('has unique ids, and an element for every reference to an id', async () => {
     const document = await documentOf(page, lang)
     const ids = all(document, '[id]').map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -52,7 +52,7 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
     expect(named.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  test('awaits each of its lazy sections by its id', async () => {
+  test('declares its lazy sections in page order', async () => {
     const document = await documentOf(page, lang)
     const { sections = [] }: PageModule = await pageModules[page]()
     const awaited = sections.map(({ id }) => id)
@@ -62,7 +62,7 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
     expect(awaited.filter((id) => document.getElementById(id))).toEqual(there.map(({ id }) => id))
   })
 
-  test('links only to places that are there, and keeps the language', async () => {
+  test('links only to existing pages, fragments and files of its language', async () => {
     const document = await documentOf(page, lang)
     const wrong: string[] = []
     for (const link of all(document, 'a[href]')) {
@@ -73,7 +73,7 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
     expect(wrong).toEqual([])
   })
 
-  test('tells machines what it is', async () => {
+  test('has title, description, feed, robots, canonical and Open Graph tags', async () => {
     const document = await documentOf(page, lang)
     const t = words(lang)
     const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')

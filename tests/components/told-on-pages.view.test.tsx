@@ -16,7 +16,7 @@ describe.for(languages)('in %s', (lang) => {
   const t = words(lang)
   const edition = { lang, addressForm: 'pinned' } as const
 
-  test('home shows every other product as a tile, each section once, and from there the way to its page', async () => {
+  test('home shows a cell per product, and each section once with a link to its page', async () => {
     const home = await documentOf('home', lang)
     const cells = all(home, '#tools li:has(h3)')
     expect(cells.map((cell) => cell.querySelector('h3')?.textContent)).toEqual(
@@ -46,7 +46,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(ways).toEqual(own.map((page) => href({ page, anchor: 'bannerTop' }, edition)))
   })
 
-  test('the sheet of lazy sections comes after what the first screen shows', async () => {
+  test('on home the style sheet of lazy sections follows the first sections', async () => {
     const home = await draw('home', lang, '/assets/later.css')
     const sheet = home.querySelector('link.lazy-style[rel=stylesheet]')
     expect(sheet?.getAttribute('href')).toBe('/assets/later.css')
@@ -59,7 +59,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(before.length).toBeLessThan(sections.length)
   })
 
-  test('on every other page it comes before all lazy sections', async () => {
+  test('on other pages the style sheet of lazy sections precedes them all', async () => {
     for (const page of pages.map(({ id }) => id).filter((id) => id !== 'home')) {
       const { sections = [] }: PageModule = await pageModules[page]()
       const document = await draw(page, lang, '/assets/later.css')
@@ -71,7 +71,7 @@ describe.for(languages)('in %s', (lang) => {
     }
   })
 
-  test('the mark is nine keys that fill their square', async () => {
+  test('the logo mark consists of nine rectangles that fill its view box', async () => {
     const [mark] = all(await documentOf('thanks', lang), 'svg.mark')
     const cells = mark ? all(mark, 'rect') : []
     const box = (name: string) => cells.map((cell) => Number(cell.getAttribute(name)))
@@ -90,7 +90,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(mark?.getAttribute('viewBox')).toBe('0 0 26 26')
   })
 
-  test('releases are all told, the newest first', async () => {
+  test('the releases page lists all releases in order and links to the feed', async () => {
     const document = await documentOf('releases', lang)
     const ids = releases.map(({ id }) => id)
     const shown = all(document, 'main [id]').map(({ id }) => id)
@@ -99,7 +99,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(feed?.textContent.trim()).not.toBe('')
   })
 
-  test('the notice on privacy names all that stays in the browser, and who answers for it', async () => {
+  test('the privacy page lists every stored item and the controller', async () => {
     const document = await documentOf('privacy', lang)
     // Names that end in a colon are prefixes, followed by a version.
     const names = storage.flatMap((row) => row.names.map((name) => name.replace(/:$/, '')))
@@ -113,7 +113,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(told.includes(t('privacy.company.missing'))).toBe(isMissing)
   })
 
-  test('the telephone’s page waits until its address is read, and says where to get a code', async () => {
+  test('the phone page is built in its waiting state and explains where to get a code', async () => {
     const document = await documentOf('phone', lang)
     expect(all(document, 'main [data-waiting]')).toHaveLength(1)
     expect(textsOf(document, 'main .lead')).toEqual([
@@ -122,7 +122,7 @@ describe.for(languages)('in %s', (lang) => {
     ])
   })
 
-  test('every page ends with the shortcuts, four links and the provider', async () => {
+  test('the footer shows shortcuts, page links, languages and company data', async () => {
     const document = await documentOf('clients', lang)
     const footer = document.querySelector('footer')
     const links = footer ? all(footer, 'a[href^="/"]').map((link) => link.getAttribute('href')) : []
@@ -140,7 +140,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(footer?.textContent).toContain(t('footer.family'))
   })
 
-  test.for(productPages)('%s shows its questions and a form with the product chosen', async (product) => {
+  test.for(productPages)('%s shows its questions and a form with its subject selected', async (product) => {
     const document = await documentOf(product, lang)
     expect(all(document, '#questions details').length).toBeGreaterThan(1)
     const chosen = document.querySelector<HTMLOptionElement>('#write [name=subject] [selected]')

@@ -19,7 +19,7 @@ describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ l
   })
   afterAll(() => walk.end())
 
-  test.for(pageIds)('axe finds nothing on %s, and it fits 320 px', async (id) => {
+  test.for(pageIds)('%s has no axe findings and fits 320 px', async (id) => {
     const path = pagePath(id, { lang, addressForm: 'pinned' })
     await walk.follow(path)
     for (const [turn, colorScheme] of themes.entries()) {

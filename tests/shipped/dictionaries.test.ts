@@ -21,11 +21,11 @@ describe.each(languages)('the dictionary of %s', (lang) => {
   })
 })
 
-test('the Italian labels are those of the specification, to the letter', () => {
+test('the Italian labels equal the specified labels', () => {
   expect(italian(specifiedLabels)).toEqual(specifiedLabels)
 })
 
-test.runIf(setting('brand.name') === 'Easy')('the products have their names of the specification', () => {
+test.runIf(setting('brand.name') === 'Easy')('the Italian product names equal the specified names', () => {
   expect(italian(specifiedNames)).toEqual(specifiedNames)
 })
 
@@ -34,12 +34,12 @@ function italian(labels: Readonly<Record<string, string>>) {
 }
 
 describe('the two dictionaries', () => {
-  test('say the same in the same letters only where the list allows it', () => {
+  test('share a text only for the keys in sameInBoth', () => {
     const equal = keys.filter((key) => dictionaries.it[key] === dictionaries.en[key])
     expect(equal.filter((key) => !sameInBoth.has(key))).toEqual([])
   })
 
-  test('have the words of every offering and every page', () => {
+  test('have the keys of every offering and every page', () => {
     const needed = [
       ...offerings.flatMap(({ id, ...row }) => [
         `offering.${id}.name`,
@@ -51,7 +51,7 @@ describe('the two dictionaries', () => {
     expect(needed.filter((key) => !keys.includes(key))).toEqual([])
   })
 
-  test('give every page a title and a description of its own', () => {
+  test('give every page a unique title and description', () => {
     for (const dictionary of Object.values(dictionaries)) {
       for (const part of ['title', 'description']) {
         const texts = pages.map(({ id }) => dictionary[`meta.${id}.${part}`])

@@ -14,20 +14,20 @@ type Check = () => string[] | Promise<string[]>
 
 /** What must hold of every page, whatever the owner writes; each check returns what is wrong. */
 export const pageChecks: Readonly<Record<string, Check>> = {
-  'there is every page in every language and form, once': () => {
+  'no page is built twice, and at least 32 pages are built': () => {
     const files = built.map(({ file }) => file)
     const twice = files.filter((file, index) => files.indexOf(file) !== index)
     return built.length < 8 * 2 * 2 ? [`only ${built.length} pages`, ...twice] : twice
   },
 
-  'every link and every fragment inside the site leads somewhere': () =>
+  'every internal link has a built target, and its fragment an element': () =>
     built.flatMap((page) =>
       linksOf(page)
         .filter((href) => !isResolved(href, page))
         .map(told(page)),
     ),
 
-  'as long as nobody is named whom the data go to, every form says that the site is being set up': () => {
+  'contact forms show the notice ‘in progress’ exactly while company.name is empty': () => {
     const forms = built.filter(({ html }) => html.includes('id="contact-form"'))
     const wrong = forms.filter(
       ({ html, lang }) => html.includes(inProgress(lang)) !== (setting('company.name') === ''),
@@ -35,7 +35,7 @@ export const pageChecks: Readonly<Record<string, Check>> = {
     return forms.length > 4 ? wrong.map(({ file }) => file) : ['too few forms']
   },
 
-  'every script, style, picture and face that a page names was built': () =>
+  'every script, style sheet, picture and font that a page references was built': () =>
     built.flatMap((page) =>
       [...page.html.matchAll(/<(?:script|img|link|use|source)\b[^>]*?\s(?:src|href)="(\/[^"#?]+)/g)]
         .map(([, path = '']) => path)
@@ -43,7 +43,7 @@ export const pageChecks: Readonly<Record<string, Check>> = {
         .map(told(page)),
     ),
 
-  'nothing is loaded from anywhere else': () =>
+  'no page loads from another origin': () =>
     built.flatMap((page) =>
       [
         ...page.html.matchAll(
@@ -52,7 +52,7 @@ export const pageChecks: Readonly<Record<string, Check>> = {
       ].map(([tag]) => told(page)(tag)),
     ),
 
-  'no id stands twice, and every reference to one is answered': () =>
+  'ids are unique, and every reference to an id has its element': () =>
     built.flatMap((page) => {
       const ids = idsOf(page.html)
       const references = [
@@ -81,10 +81,10 @@ export const pageChecks: Readonly<Record<string, Check>> = {
       return isRight ? [] : [told(page)(`headings ${levels}`)]
     }),
 
-  'canonical address, alternates and language belong together': () =>
+  'canonical, alternates and language of each page match': () =>
     built.flatMap((page) => headFaults(page).map(told(page))),
 
-  'a shared link shows the card, by its whole address': async () => {
+  'og:image of indexed pages is the absolute address of the card': async () => {
     const { width, height } = await sharp(`${siteRoot}/dist/client/card.png`).metadata()
     const wrong = built.filter(({ html, page }) => {
       const card = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
@@ -96,7 +96,7 @@ export const pageChecks: Readonly<Record<string, Check>> = {
     ]
   },
 
-  'no page shows a key in place of its words, or an empty place': () =>
+  'no page shows a dictionary key, an unfilled placeholder or ‘undefined’': () =>
     built.flatMap((page) => {
       const text = page.html.slice(page.html.indexOf('<body')).replace(/<[^>]+>/g, '\n')
       return [

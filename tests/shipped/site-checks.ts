@@ -9,14 +9,12 @@ import { googleFaults } from './structured-check.ts'
 
 /** What must hold of a built site whatever its owner writes. Checks return what is wrong; none needs a browser. */
 export const siteChecks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
-  'the owner’s files and the dictionaries are right': () => contentFaults(siteRoot),
+  'the owner’s files and the dictionaries have no content faults': () => contentFaults(siteRoot),
   ...pageChecks,
   'every page is valid HTML': invalidHtml,
-  'every page that search engines are shown tells them what it tells its readers, in a form that a validator accepts':
-    () =>
-      indexedFiles().flatMap((file) => structuredFaults(readBuilt(file)).map((fault) => `${file}: ${fault}`)),
-  'a validator that knows what Google asks of each kind has no complaint of any page': () =>
-    googleFaults(indexedFiles()),
+  'structured data of indexed pages is valid and repeats the page’s text': () =>
+    indexedFiles().flatMap((file) => structuredFaults(readBuilt(file)).map((fault) => `${file}: ${fault}`)),
+  'structured data of indexed pages meets Google’s requirements': () => googleFaults(indexedFiles()),
 }
 
 function indexedFiles(): string[] {

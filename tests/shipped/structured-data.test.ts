@@ -6,20 +6,20 @@ import { judged } from './structured-check.ts'
 
 const isIndexed = ({ page }: { page: Parameters<typeof requirePage>[0] }) => requirePage(page).indexed
 
-test('the pages have crumbs, questions and programs that machines can read', async () => {
+test('indexed pages have BreadcrumbList, FAQPage and SoftwareApplication', async () => {
   const kinds = new Set<string>()
   for (const { file } of builtPages().filter(isIndexed))
     for (const kind of (await judged(readBuilt(file))).kinds) kinds.add(kind)
   expect([...kinds]).toEqual(expect.arrayContaining(['BreadcrumbList', 'FAQPage', 'SoftwareApplication']))
 })
 
-test('the validator would complain of a list of crumbs without crumbs', async () => {
+test('the validator rejects a BreadcrumbList without elements', async () => {
   const page = builtPages().find(({ file }) => readBuilt(file).includes('"itemListElement"'))
   const broken = readBuilt(page?.file ?? '').replace('"itemListElement"', '"elements"')
   expect((await judged(broken)).errors).toEqual([expect.stringContaining('itemListElement')])
 })
 
-test('the other pages tell machines nothing', () => {
+test('pages that are not indexed have no structured data', () => {
   const others = builtPages().filter((page) => !isIndexed(page))
   expect(others.length).toBeGreaterThan(0)
   expect(others.filter(({ file }) => structuredBlocks(readBuilt(file)).length > 0)).toEqual([])

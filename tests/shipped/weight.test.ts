@@ -8,7 +8,7 @@ import { siteRoot } from '#tests/helpers/site-root.ts'
 const { entries }: { entries: Entry[] } = JSON.parse(readFileSync(`${siteRoot}/site/settings.json`, 'utf8'))
 const isAsShipped = entries.some(({ key, value }) => key === 'brand.name' && value === 'Easy')
 
-test.runIf(isAsShipped)('as shipped, every weight has 5 % of its bound free', () => {
+test.runIf(isAsShipped)('every weight of the shipped site is at most 95 % of its bound', () => {
   const weights = weighSite(siteRoot)
   expect(weights.length).toBeGreaterThan(50)
   expect(weights.filter(({ kind, bytes }) => bytes > 0.95 * bounds[kind])).toEqual([])
