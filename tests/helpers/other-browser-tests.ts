@@ -36,7 +36,7 @@ export function shareTab(openTab: () => Promise<Tab>) {
 /** What links do with and without the Navigation API. Call within `describe`. */
 export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
   test(
-    'a link of each kind leads to its page and fragment, and Back returns',
+    'opens page and fragment of each kind of link, and Back returns',
     withTab(async (tab) => {
       await tab.go('/it/privacy')
       await expectInTab(tab, isLive, true)
@@ -58,7 +58,7 @@ export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
   )
 
   test(
-    'Back restores the position',
+    'restores the scroll position on Back',
     withTab(async (tab) => {
       await tab.go('/it')
       await expectInTab(tab, isLive, true)
@@ -74,7 +74,7 @@ export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
   )
 
   test(
-    'fragments: cold, on the same page, the same again, and one that is nowhere',
+    'scrolls to fragments on load and on click, and to the top for an unknown one',
     withTab(async (tab) => {
       await tab.go('/it#easydelivery')
       await expectInTab(tab, isClear('easydelivery'), true)
@@ -94,7 +94,7 @@ export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
   )
 
   test(
-    'the panel’s toggle and the language switch',
+    'hides the side panel by its toggle and keeps it hidden after a language switch',
     withTab(async (tab) => {
       await tab.go('/it/lawyers#bannerTop')
       await expectInTab(tab, isLive, true)
@@ -117,13 +117,13 @@ export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
 /** Call within `describe`. */
 export function formTest(withTab: ReturnType<typeof shareTab>) {
   test(
-    'the form is sent, and the page says so',
+    'sends the contact form and shows the thanks page',
     withTab(async (tab) => {
       await tab.go('/it/contact')
       await expectInTab(tab, isLive, true)
       for (const [name, value] of Object.entries(goodRequest))
         await tab.type(`main form [name=${name}]`, value)
-      // The server takes a form sent within three seconds of the page for a bot's.
+      // The server rejects a form sent within three seconds after the page was loaded.
       await expectInTab(tab, 'performance.now() > 3_200', true)
       await tab.click('main form [type=submit]')
       await expectInTab(tab, 'location.pathname', '/it/contact/thanks')

@@ -7,7 +7,7 @@ import { contactApp, createVisitor, origin } from '#server/fixtures/contact-app.
 const { app, close } = contactApp()
 afterAll(close)
 
-test('what the client reads from the server’s cookie is what the server takes', async () => {
+test('the server accepts the token that antiForgeryToken reads from its cookie', async () => {
   expect(antiForgeryHeader).toBe('X-XSRF-TOKEN')
   const visitor = await createVisitor(app)
   const page = { baseURI: `${origin}/it/contact`, origin, cookie: visitor.cookies }

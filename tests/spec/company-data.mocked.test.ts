@@ -27,7 +27,7 @@ const rowsOf = (values: Values, lang: Language) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [words(lang)(key as CompanyKey), value]))
 
 describe.for(languages)('in %s', (lang) => {
-  test.for(providers)('a %s shows its data in the footer, the notice and its letters', (provider) => {
+  test.for(providers)('company data of a %s appear in footer, privacy notice and letterhead', (provider) => {
     const [kind, everywhere, onPrivacy] = provider
     const all = { ...everywhere, ...onPrivacy }
     set({ 'company.kind': kind, ...all })
@@ -41,7 +41,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(left).toEqual([])
   })
 
-  test('what can be called or written to is a link', () => {
+  test('phone number and mail addresses in the footer are links', () => {
     set(reach)
     const html = drawnView(createElement(Footer), lang).replaceAll(
       /<\/?(?:span|wbr)[^>]*>| class="[^"]*"/g,

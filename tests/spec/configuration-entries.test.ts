@@ -9,22 +9,22 @@ const entry = (enable: number, key: string, value: string): Entry => ({ enable, 
 test.each<[what: string, entries: Entry[], key: string, expected: string]>([
   ['an active entry', [entry(1, 'a', 'x')], 'a', 'x'],
   ['an inactive entry', [entry(0, 'a', 'x')], 'a', ''],
-  ['enable of another number', [entry(2, 'a', 'x')], 'a', ''],
-  ['enable below zero', [entry(-1, 'a', 'x')], 'a', ''],
-  ['an active one after an inactive one', [entry(0, 'a', 'x'), entry(1, 'a', 'y')], 'a', 'y'],
-  ['the first of two active ones', [entry(1, 'a', 'x'), entry(1, 'a', 'y')], 'a', 'x'],
-  ['the first one even if empty', [entry(1, 'a', ''), entry(1, 'a', 'y')], 'a', ''],
-  ['another case', [entry(1, 'A', 'x')], 'a', ''],
-  ['a space too many', [entry(1, 'a ', 'x')], 'a', ''],
-  ['only the beginning', [entry(1, 'ab', 'x')], 'a', ''],
+  ['an entry with enable 2', [entry(2, 'a', 'x')], 'a', ''],
+  ['an entry with enable -1', [entry(-1, 'a', 'x')], 'a', ''],
+  ['an active entry after an inactive one', [entry(0, 'a', 'x'), entry(1, 'a', 'y')], 'a', 'y'],
+  ['the first of two active entries', [entry(1, 'a', 'x'), entry(1, 'a', 'y')], 'a', 'x'],
+  ['an empty active entry before another', [entry(1, 'a', ''), entry(1, 'a', 'y')], 'a', ''],
+  ['a key in another case', [entry(1, 'A', 'x')], 'a', ''],
+  ['a key with a trailing space', [entry(1, 'a ', 'x')], 'a', ''],
+  ['a key that is only a prefix', [entry(1, 'ab', 'x')], 'a', ''],
   ['no entries', [], 'a', ''],
-  ['a key of every object', [entry(1, 'a', 'x')], 'constructor', ''],
-  ['the empty key', [entry(1, '', 'x')], '', 'x'],
-])('%s', (_, entries, key, expected) => {
+  ['a key of Object.prototype', [entry(1, 'a', 'x')], 'constructor', ''],
+  ['an empty key', [entry(1, '', 'x')], '', 'x'],
+])('entryValue with %s', (_, entries, key, expected) => {
   expect(entryValue(entries, key)).toBe(expected)
 })
 
-test('the site’s own settings are such entries, and read so', () => {
+test('setting reads the owner’s settings by the same rule', () => {
   for (const row of settings) {
     expect(row).toEqual({ enable: expect.any(Number), key: expect.any(String), value: expect.any(String) })
   }

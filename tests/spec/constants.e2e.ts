@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { languages } from '#shared/locale.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
-test('each language’s dictionary stands at /assets/i18n/{lang}.json (§9)', async () => {
+test('each language’s dictionary is served at /assets/i18n/{lang}.json (§9)', async () => {
   const read = async (lang: string) => {
     const answer = await fetch(`${inject('siteUrl')}/assets/i18n/${lang}.json`)
     return { status: answer.status, type: answer.headers.get('content-type') }

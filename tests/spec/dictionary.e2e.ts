@@ -7,7 +7,9 @@ const t = words('it')
 const address = '**/assets/i18n/*.json'
 
 describe('the dictionary (§7)', () => {
-  test('a corrected one shows everywhere without a rebuild, on the first page too', async ({ visit }) => {
+  test('shows corrected texts without a rebuild, on the first page and after navigation', async ({
+    visit,
+  }) => {
     const page = await visit('/it', { before: (opened) => opened.route(address, fulfilCorrected) })
     await expect.poll(() => page.title()).toBe('Titolo corretto')
     expect(await page.getByRole('button', { name: 'Chiudi il pannello' }).isVisible()).toBe(true)
@@ -23,17 +25,17 @@ describe('the dictionary (§7)', () => {
 })
 
 // Other answers that are no dictionary: `app/entry/dictionary.browser.test.ts`.
-const troubles: [string, (route: Route) => Promise<unknown> | undefined][] = [
-  ['a lost connection', (route) => route.abort('internetdisconnected')],
-  ['no answer at all', () => undefined],
+const failures: [string, (route: Route) => Promise<unknown> | undefined][] = [
+  ['the connection fails', (route) => route.abort('internetdisconnected')],
+  ['the server never answers', () => undefined],
 ]
 
-describe('a dictionary that fails leaves a readable, navigable page', () => {
-  test.for(troubles)('%s', async ([, trouble], { visit }) => {
+describe('a page stays readable and navigable without its dictionary', () => {
+  test.for(failures)('when %s', async ([, respond], { visit }) => {
     const page = await visit('/it', {
       early: true,
       expected: [/i18n/, /dictionary|JSON|Failed to fetch/i],
-      before: (opened) => opened.route(address, (route) => trouble(route)),
+      before: (opened) => opened.route(address, (route) => respond(route)),
     })
     await expectReadable(page, 'home')
     // By keyboard: after a jump by script the deferred layout would move the footer under the pointer.
@@ -46,12 +48,12 @@ describe('a dictionary that fails leaves a readable, navigable page', () => {
     await page.waitForURL('**/it/costaeventi', { waitUntil: 'commit' })
     await expectReadable(page, 'costaeventi')
 
-    // It is tried again on the next navigation.
+    // The dictionary is requested again on the next navigation.
     await page.unroute(address)
     await page.locator('header').getByRole('link', { name: 'Menu Digitale' }).click()
     await page.waitForURL('**/it/menudigitale', { waitUntil: 'commit' })
     await page.locator('html[data-live]').waitFor()
-    // An answer held back until now may have woken the page before: its router then brings the new one.
+    // A response held back until now may have hydrated the old page: its router then shows the new one.
     await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
   })
 })

@@ -29,7 +29,7 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
   otherBrowserTests(inFirefox)
   formTest(inFirefox)
 
-  test('the service worker is installed', async () => {
+  test('installs the service worker', async () => {
     const tab = await openFirefoxTab({ serviceWorker: true })
     onTestFinished(() => tab.close())
     await tab.go('/it/privacy')
@@ -39,7 +39,7 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
   })
 
   test(
-    'every other page wakes without a fault',
+    'hydrates every page that no other test opens',
     inFirefox(async (tab) => {
       for (const { id } of pages) {
         if (id === 'notfound' || openedElsewhere.includes(id)) continue
@@ -51,7 +51,7 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
   )
 
   test(
-    'menus: pointer, keyboard, one at a time, Esc',
+    'opens one header menu at a time by pointer and keyboard, and closes it by Esc',
     inFirefox(async (tab) => {
       await tab.go('/it')
       await expectInTab(tab, isLive, true)
@@ -81,7 +81,7 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
   )
 
   test(
-    'opens the viewer and closes it by Esc, Back and a click beside it',
+    'opens the image viewer and closes it by Esc, Back and a click beside it',
     inFirefox(async (tab) => {
       await tab.go('/it/clients')
       await expectInTab(tab, isLive, true)
@@ -104,7 +104,7 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
   )
 
   test(
-    'opens a menu, and makes one',
+    'shows a guest’s menu and makes a menu code in the editor',
     inFirefox(async (tab) => {
       const { code } = await encodeMenu(sampleMenu)
       await tab.go(`/it/menu#${code}`)
@@ -120,7 +120,7 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
   )
 
   test(
-    'filters where the visitor stands',
+    'filters releases in place, and Back removes the filter',
     inFirefox(async (tab) => {
       await tab.go('/it/releases')
       await expectInTab(tab, isLive, true)

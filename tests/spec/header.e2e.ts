@@ -3,9 +3,7 @@ import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { expandedStates, menuNames, menuOf, openMenus } from '#tests/helpers/menus.ts'
 
 describe('header (§2)', () => {
-  test('it stays at the top, is blue, its logo leads home, and a chosen entry closes its dropdown', async ({
-    visit,
-  }) => {
+  test('stays at the top, is blue, links its logo to home and closes a used dropdown', async ({ visit }) => {
     const page = await visit('/it')
     for (const [name, entry, address] of [
       ['Ecosistema Bottega Ferrara', 'Magazzino', '**/it#warehouse'],
@@ -27,9 +25,7 @@ describe('header (§2)', () => {
     await page.waitForURL('**/it')
   })
 
-  test('without scripts the buttons open and close their dropdowns, the browser tells which is open, and entries are links', async ({
-    visit,
-  }) => {
+  test('opens one dropdown at a time without scripts and exposes its expanded state', async ({ visit }) => {
     const page = await visit('/it', { scripts: false })
     const states = () => expandedStates(page, menuNames)
     const { button, drop } = menuOf(page, 'Soluzioni per Te')
@@ -47,7 +43,7 @@ describe('header (§2)', () => {
     await page.waitForURL('**/it/lawyers#bannerTop')
   })
 
-  test('a dropdown that was opened before hydration is told as open after it', async ({ visit }) => {
+  test('keeps a dropdown that was opened before hydration open and marked as expanded', async ({ visit }) => {
     const { promise: waiting, resolve: release } = Promise.withResolvers<void>()
     const page = await visit('/it', {
       early: true,

@@ -4,8 +4,8 @@ import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { builtPages, readBuilt } from '#tests/helpers/read-built.ts'
 import { words } from '#tests/helpers/words.ts'
 
-/** The page's scripts load, and do nothing. */
-const neverAwake = (page: Page) =>
+/** Serves empty scripts, so that the page is never hydrated. */
+const preventHydration = (page: Page) =>
   page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
 describe('the start rule (§1)', () => {
@@ -13,7 +13,7 @@ describe('the start rule (§1)', () => {
   test.for([
     ['it-CH', 'it'],
     ['fr-FR', 'en'],
-  ] as const)('a browser in %s sees %s, and its page wakes in it', async ([locale, lang], { visit }) => {
+  ] as const)('a browser in %s gets a page in %s at a neutral address', async ([locale, lang], { visit }) => {
     const page = await visit('/lawyers', { locale })
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     expect(await page.title()).toBe(words(lang)('meta.lawyers.title'))
@@ -22,14 +22,14 @@ describe('the start rule (§1)', () => {
 })
 
 test.for([false, true])(
-  'the contact page proposes the answer in the browser’s language, not in its own (scripts: %s)',
+  'the contact form preselects the browser’s answer language, not the page’s (scripts: %s)',
   async (scripts, { visit }) => {
     const page = await visit('/it/contact', { locale: 'de-DE', scripts })
     await expect.poll(() => page.locator('[name=answerLanguage][value=en]').isChecked()).toBe(true)
   },
 )
 
-test('links keep the form of the address that the visitor is on', () => {
+test('links keep the address form of their page', () => {
   for (const { file, lang, addressForm } of builtPages().filter(({ page }) => page === 'clients')) {
     const links = [...readBuilt(file).matchAll(/<a\b([^>]*)\shref="(\/[^"]*)"([^>]*)>/g)]
       .filter(([, before, , after]) => !/hreflang/i.test(`${before}${after}`))
@@ -44,8 +44,8 @@ test('links keep the form of the address that the visitor is on', () => {
   }
 })
 
-describe('the switch', () => {
-  test('keeps page and fragment, and is remembered', async ({ visit }) => {
+describe('the language switch', () => {
+  test('keeps page and fragment, and saves the language in a cookie', async ({ visit }) => {
     const page = await visit('/it/lawyers', { locale: 'it-IT' })
     await page.locator('#side-panel [data-tile="lawyers"]').click()
     await page.waitForURL('**/it/lawyers#bannerTop')
@@ -62,7 +62,7 @@ describe('the switch', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   })
 
-  test('keeps what the visitor made in the address', async ({ visit }) => {
+  test('keeps the query, also after the page has changed it', async ({ visit }) => {
     const page = await visit('/it/lawyers?from=2026-07-09&days=15', { locale: 'it-IT' })
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL('**/en/lawyers?from=2026-07-09&days=15')
@@ -75,8 +75,8 @@ describe('the switch', () => {
     expect(at().search).toContain('?from=2026-07-09&days=20')
   })
 
-  test('is remembered without scripts and before the page is awake', async ({ visit }) => {
-    for (const options of [{ scripts: false }, { early: true, before: neverAwake }]) {
+  test('saves the language without scripts and before hydration', async ({ visit }) => {
+    for (const options of [{ scripts: false }, { early: true, before: preventHydration }]) {
       const page = await visit('/it/clients', { locale: 'it-IT', ...options })
       await page.locator('header a[hreflang=en]').last().click()
       await page.waitForURL('**/en/clients')

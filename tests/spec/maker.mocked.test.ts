@@ -17,14 +17,14 @@ async function homeHero(address: string) {
   return (lang: (typeof languages)[number]) => drawnView(createElement(Section), lang)
 }
 
-test('home says in its first screen who makes it and where, once the owner has said it', async () => {
+test('the home hero names the company’s town when its address has one', async () => {
   const hero = await homeHero('Via del Molo 12, 19121 Portoquieto (SP)')
   for (const lang of languages) {
     expect(hero(lang)).toContain(words(lang)('home.hero.maker', { town: 'Portoquieto' }))
   }
 })
 
-test.for(['', 'Porto, molo 3'])('without a town, as of ‘%s’, there is no such line', async (address) => {
+test.for(['', 'Porto, molo 3'])('the home hero has no maker line for the address ‘%s’', async (address) => {
   const hero = await homeHero(address)
   for (const lang of languages) {
     const [start = ''] = words(lang)('home.hero.maker', { town: 'Portoquieto' }).split(':')

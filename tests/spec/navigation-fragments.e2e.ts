@@ -11,17 +11,17 @@ import {
 const anchors = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
 const moving = { motion: true, before: recordScrolling }
 
-describe('a fragment is scrolled to, smoothly and clear of the header (§2)', () => {
+describe('a fragment scrolls smoothly to below the header (§2)', () => {
   test('on a cold load', async ({ visit }) => {
     const page = await visit('/it#easydelivery', moving)
-    await arrivedAt(page, 'easydelivery')
+    await expectBelowHeader(page, 'easydelivery')
     expectSmooth(await takePositions(page))
   })
 
   test('from another page', async ({ visit }) => {
     const page = await visit('/it/clients', moving)
     const mark = await markDocument(page)
-    // Read at the scroll itself: on a slow machine home is still rendering, and no frame may show positions between.
+    // Read during the scroll call: on a slow machine home is still rendering, and no frame may show a position between.
     await page.evaluate(() => {
       const scroll = Element.prototype.scrollIntoView
       Element.prototype.scrollIntoView = function (...options) {
@@ -31,14 +31,12 @@ describe('a fragment is scrolled to, smoothly and clear of the header (§2)', ()
     })
     await page.locator('footer').getByRole('link', { name: 'Easy Comande' }).click()
     await page.waitForURL('**/it#easycomande')
-    await arrivedAt(page, 'easycomande')
+    await expectBelowHeader(page, 'easycomande')
     expect(await page.locator('body').getAttribute('data-scrolled')).toBe('smooth')
     expect(await mark()).toBe(true)
   })
 
-  test('on the same page, again by the same link, and at once where the visitor wants less motion', async ({
-    visit,
-  }) => {
+  test('on the same page, repeatedly, and at once under prefers-reduced-motion', async ({ visit }) => {
     const page = await visit('/it', moving)
     const mark = await markDocument(page)
     const link = page.locator('#side-panel [data-tile="ecommerce"]')
@@ -46,7 +44,7 @@ describe('a fragment is scrolled to, smoothly and clear of the header (§2)', ()
     await takePositions(page)
     await link.click()
     await page.waitForURL('**/it#ecommerce')
-    await arrivedAt(page, 'ecommerce')
+    await expectBelowHeader(page, 'ecommerce')
     expectSmooth(await takePositions(page))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const position of [0, 100_000]) {
@@ -54,29 +52,24 @@ describe('a fragment is scrolled to, smoothly and clear of the header (§2)', ()
       await restingPosition(page)
       await takePositions(page)
       await link.click()
-      await arrivedAt(page, 'ecommerce')
+      await expectBelowHeader(page, 'ecommerce')
       expect((await takePositions(page)).length).toBeLessThanOrEqual(2)
     }
     expect(await mark()).toBe(true)
   })
 
-  test.for([360, 1280])(
-    'at %d px every anchor ends clear of the header and in view',
-    async (width, { visit }) => {
-      const page = await visit('/it', { width })
-      for (const anchor of anchors) {
-        // Another fragment alone would not load the page anew.
-        await page.goto(`/it?to=${anchor}#${anchor}`)
-        await arrivedAt(page, anchor)
-      }
-    },
-  )
+  test.for([360, 1280])('at %d px for every anchor of home', async (width, { visit }) => {
+    const page = await visit('/it', { width })
+    for (const anchor of anchors) {
+      // Another fragment alone would not load the page anew.
+      await page.goto(`/it?to=${anchor}#${anchor}`)
+      await expectBelowHeader(page, anchor)
+    }
+  })
 })
 
-describe('the same link again (§2)', () => {
-  test('to a page without fragment shows it afresh at its top; header and panel keep their state', async ({
-    visit,
-  }) => {
+describe('a link to the current page (§2)', () => {
+  test('shows the page afresh at its top and keeps the side panel’s state', async ({ visit }) => {
     const page = await visit('/it/costaeventi')
     const mark = await markDocument(page)
     await page.getByRole('button', { name: 'Nascondi menu' }).click()
@@ -96,7 +89,7 @@ describe('the same link again (§2)', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
-  test('loses nothing of an unsent letter', async ({ visit }) => {
+  test('keeps the text of an unsent contact form', async ({ visit }) => {
     const page = await visit('/it/contact')
     await page.locator('[name=message]').fill('Buongiorno')
     const field = await page.locator('[name=message]').elementHandle()
@@ -106,9 +99,7 @@ describe('the same link again (§2)', () => {
   })
 })
 
-test('a page with a fragment that exists nowhere, or is none, comes whole and at its top', async ({
-  visit,
-}) => {
+test('a page with an unknown or malformed fragment opens at its top', async ({ visit }) => {
   let tab: Page | undefined
   for (const [index, fragment] of ['#nowhere', '#%E0%A4%A'].entries()) {
     // Another fragment alone would not load the page anew.
@@ -120,7 +111,7 @@ test('a page with a fragment that exists nowhere, or is none, comes whole and at
 })
 
 /** Waits until an anchor rests on the header's edge; at the page's end it cannot come so high. */
-async function arrivedAt(page: Page, id: string) {
+async function expectBelowHeader(page: Page, id: string) {
   await restingPosition(page)
   await expect.poll(() => distanceToHeader(page, id), { message: id }).toBeGreaterThanOrEqual(-1)
   const isAtEnd = await page.evaluate(

@@ -6,7 +6,7 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 
 describe('back and forward (§2)', () => {
-  test('restore the position, without animation', async ({ visit }) => {
+  test('restore the scroll position without animation', async ({ visit }) => {
     const page = await visit('/it', { motion: true, before: recordScrolling })
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await page.locator('#side-panel [data-tile="costaeventi"]').click()
@@ -18,17 +18,15 @@ describe('back and forward (§2)', () => {
     await page.goBack()
     await expect.poll(() => page.title()).toBe(t('meta.home.title'))
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900)
-    const way = await takePositions(page)
-    expect(way.filter((position) => position !== 0 && position !== 900)).toEqual([])
+    const positions = await takePositions(page)
+    expect(positions.filter((position) => position !== 0 && position !== 900)).toEqual([])
 
     await page.goForward()
     await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
     await expect.poll(() => restingPosition(page)).toBe(0)
   })
 
-  test('after a page load, as after leaving the site and coming back, and after a reload', async ({
-    visit,
-  }) => {
+  test('restore the scroll position after a page load and after a reload', async ({ visit }) => {
     const page = await visit('/it')
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
     await page.goto('/en/clients')
@@ -40,7 +38,7 @@ describe('back and forward (§2)', () => {
   })
 })
 
-test('a new page is told: its title and description, the focus in its heading, and to screen readers', async ({
+test('a client navigation updates title, description and announcer, and moves the focus', async ({
   visit,
 }) => {
   const page = await visit('/it')

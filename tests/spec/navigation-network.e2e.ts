@@ -7,8 +7,8 @@ import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
 
-describe('a slow page', () => {
-  test('that was overtaken by a newer click never wins', async ({ visit }) => {
+describe('a page whose code loads slowly', () => {
+  test('is not shown after a newer link was clicked', async ({ visit }) => {
     const gate = createGate()
     const page = await visit('/it', {
       before: (opened) => opened.route(`**${pageScript('lawyers')}`, gate.hold),
@@ -25,7 +25,7 @@ describe('a slow page', () => {
     expect(await page.title()).toBe(t('meta.menudigitale.title'))
   })
 
-  test('that was overtaken by Back never wins', async ({ visit }) => {
+  test('is not shown after Back was pressed', async ({ visit }) => {
     const gate = createGate()
     const page = await visit('/it', {
       before: (opened) => opened.route(`**${pageScript('lawyers')}`, gate.hold),
@@ -45,7 +45,7 @@ describe('a slow page', () => {
 
   // The second is the one from which the page was chosen: its button has the focus already.
   test.for(['Portfolio', 'Soluzioni per Te'])(
-    'leaves the old one usable, and takes neither the menu that was opened meanwhile nor its focus: %s',
+    'keeps the menu ‘%s’, opened meanwhile, open and focused',
     async (name, { visit }) => {
       const gate = createGate()
       const page = await visit('/it', {
@@ -67,15 +67,15 @@ describe('a slow page', () => {
   )
 })
 
-describe('a page’s code that cannot be loaded ends on the right page', () => {
-  test('after a file that has vanished once', async ({ visit }) => {
-    let isSpoilt = false
+describe('a link whose page code fails to load opens the right page', () => {
+  test('when the request fails once', async ({ visit }) => {
+    let hasFailed = false
     const page = await visit('/it', {
       expected: [new RegExp(pageScript('lawyers'))],
       before: (opened) =>
         opened.route(`**${pageScript('lawyers')}`, (route) => {
-          if (isSpoilt) return route.continue()
-          isSpoilt = true
+          if (hasFailed) return route.continue()
+          hasFailed = true
           return route.fulfill({ status: 404, body: 'Not found' })
         }),
     })
@@ -86,7 +86,7 @@ describe('a page’s code that cannot be loaded ends on the right page', () => {
     expect(await page.locator('h1').isVisible()).toBe(true)
   })
 
-  test('for good: the page is whole, readable, and its links lead on', async ({ visit }) => {
+  test('when every request fails, with working links', async ({ visit }) => {
     const page = await visit('/it', {
       expected: [new RegExp(pageScript('lawyers')), /dynamically imported module/],
       before: (opened) =>
@@ -102,8 +102,8 @@ describe('a page’s code that cannot be loaded ends on the right page', () => {
   })
 })
 
-describe('links are links', () => {
-  test('ctrl-click opens a tab and leaves this one alone', async ({ visit }) => {
+describe('modified clicks', () => {
+  test('ctrl-click opens a new tab and leaves the current page unchanged', async ({ visit }) => {
     const page = await visit('/it')
     const opened = page.context().waitForEvent('page')
     await page
@@ -129,7 +129,7 @@ function createGate() {
   return { hold, open, reached }
 }
 
-/** Lets everything that waited for a response run. */
+/** Waits ten frames, so that pending callbacks of a response have run. */
 function settle(page: Page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)

@@ -14,17 +14,19 @@ const specifiedIds =
   clients menudigitale plugins home`.split(/\s+/)
 
 /** A row's target in the specification's notation; '' if it has none yet. */
-function leadsTo(row: Parameters<typeof offeringTarget>[0]): string {
+function targetAddress(row: Parameters<typeof offeringTarget>[0]): string {
   const target = offeringTarget(row)
   return target ? href(target, { lang: 'it', addressForm: 'neutral' }) : ''
 }
 
 /** Only the specified rows: an owner's further rows do not change them. */
 function specified(rows: readonly Parameters<typeof offeringTarget>[0][]) {
-  return rows.filter(({ id }) => specifiedIds.includes(id)).map((row) => `${row.id} ${leadsTo(row)}`.trim())
+  return rows
+    .filter(({ id }) => specifiedIds.includes(id))
+    .map((row) => `${row.id} ${targetAddress(row)}`.trim())
 }
 
-test('the specified routes are there (§2), and search engines are shown what stands by itself', () => {
+test('the page table has the specified routes with their indexing (§2)', () => {
   const paths = [
     '/',
     '/menudigitale',
@@ -36,12 +38,12 @@ test('the specified routes are there (§2), and search engines are shown what st
     '/privacy',
   ]
   for (const path of paths) expect(pages).toContainEqual(expect.objectContaining({ path, indexed: true }))
-  // Pages that only follow from what a visitor did are not indexed.
+  // Pages that result from a visitor's action are not indexed.
   for (const path of ['/contact/thanks', '/menu', '/404'])
     expect(pages).toContainEqual(expect.objectContaining({ path, indexed: false }))
 })
 
-test('the dropdowns hold what is specified, in their groups', () => {
+test('the header dropdowns contain the specified offerings in their groups', () => {
   const rows = headerMenus().flatMap(({ id, groups }) =>
     groups.map((group) => [id, group.id, specified(group.offerings)]),
   )
@@ -58,7 +60,7 @@ test('the dropdowns hold what is specified, in their groups', () => {
   expect(specified(headerLinks())).toEqual(['menudigitale /menudigitale#bannerTop'])
 })
 
-test('the side panel and the footer lead where they should', () => {
+test('side panel and footer link to the specified targets', () => {
   expect(specified(panelTiles())).toEqual([
     'warehouse /#warehouse',
     'easycomande /#easycomande',

@@ -9,11 +9,11 @@ vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) 
 const { drawnRows, drawnView } = await import('#tests/helpers/drawn-rows.ts')
 const { Page: Privacy } = await import('#app/pages/privacy/privacy.tsx')
 
-describe.for(languages)('in %s', (lang) => {
+describe.for(languages)('privacy notice in %s', (lang) => {
   test.for([
-    ['nothing', {}, ['privacy.place.ask', 'privacy.visits.ask'], ['privacy.place.ask-mail']],
+    ['no settings', {}, ['privacy.place.ask', 'privacy.visits.ask'], ['privacy.place.ask-mail']],
     [
-      'hosts within the Economic Area',
+      'hosts inside the EEA',
       {
         'privacy.host': 'Server Uno',
         'privacy.host.country': 'DE',
@@ -25,13 +25,13 @@ describe.for(languages)('in %s', (lang) => {
       ['privacy.place.ask', 'privacy.place.ask-mail', 'privacy.visits.ask', 'privacy.safeguard.unsaid'],
     ],
     [
-      'a host alone',
+      'a web host and no mail host',
       { 'privacy.host': 'Server Uno', 'privacy.host.country': 'NO' },
       ['privacy.safeguard.inside', 'privacy.place.ask-mail', 'privacy.visits.ask'],
       ['privacy.place.ask', 'privacy.place.ask-host'],
     ],
     [
-      'hosts outside, one with its safeguard',
+      'hosts outside the EEA, one with a safeguard',
       {
         'privacy.host': 'Server Uno',
         'privacy.host.country': 'US',
@@ -43,26 +43,26 @@ describe.for(languages)('in %s', (lang) => {
       ['privacy.safeguard.clauses', 'privacy.safeguard.unsaid', 'privacy.visits.none'],
       ['privacy.safeguard.inside', 'privacy.place.ask', 'privacy.visits.ask'],
     ],
-  ] as const)('with %s set the notice says so, and asks to write about the rest', (row) => {
-    const [, values, said, unsaid] = row
+  ] as const)('shows the texts for %s and asks to write about missing data', (row) => {
+    const [, values, expected, unexpected] = row
     owner.clear()
     for (const [key, value] of Object.entries(values)) owner.set(key, value)
     const t = words(lang)
     const rows = drawnRows(createElement(Privacy), lang)
-    const told = Object.values(rows).join('\n')
-    for (const key of said) expect(told, key).toContain(t(key))
-    for (const key of unsaid) expect(told, key).not.toContain(t(key))
+    const noticeText = Object.values(rows).join('\n')
+    for (const key of expected) expect(noticeText, key).toContain(t(key))
+    for (const key of unexpected) expect(noticeText, key).not.toContain(t(key))
     for (const [key, value] of Object.entries(values)) {
       if (key === 'privacy.host' || key === 'privacy.mail') {
         expect(rows[t('privacy.place.term')]).toContain(`${value} (`)
         expect(rows[t('privacy.seen.term')]).toContain(`${value} (`)
       }
       if (key.endsWith('.country')) {
-        expect(told).toContain(`(${new Intl.DisplayNames(lang, { type: 'region' }).of(value)})`)
+        expect(noticeText).toContain(`(${new Intl.DisplayNames(lang, { type: 'region' }).of(value)})`)
       }
     }
     if ('privacy.host.days' in values && values['privacy.host.days'] === '14') {
-      expect(told).toContain(t('privacy.visits.logs', { count: 14 }))
+      expect(noticeText).toContain(t('privacy.visits.logs', { count: 14 }))
     }
   })
 
@@ -70,21 +70,21 @@ describe.for(languages)('in %s', (lang) => {
     ['DE', 'DE', 'both'],
     ['DE', 'IT', 'inside'],
     ['US', 'CH', 'unsaid'],
-  ] as const)('of two hosts in %s and %s what is the same is said once', ([site, mail, said]) => {
+  ] as const)('merges equal statements about hosts in %s and %s', ([site, mail, expected]) => {
     owner.clear()
     const names = {
       'privacy.host': 'Server Uno',
-      'privacy.mail': said === 'both' ? 'Server Uno' : 'Posta Due',
+      'privacy.mail': expected === 'both' ? 'Server Uno' : 'Posta Due',
     }
     const countries = { 'privacy.host.country': site, 'privacy.mail.country': mail }
     for (const [key, value] of Object.entries({ ...names, ...countries })) owner.set(key, value)
     const t = words(lang)
     const rows = drawnRows(createElement(Privacy), lang)
     const place = rows[t('privacy.place.term')] ?? ''
-    const key = said === 'both' ? 'privacy.safeguard.inside' : (`privacy.safeguard.${said}` as const)
+    const key = expected === 'both' ? 'privacy.safeguard.inside' : (`privacy.safeguard.${expected}` as const)
     expect(place.split(t(key))).toHaveLength(2)
     const both = t('privacy.seen.text', { count: 1, hosts: t('privacy.seen.both', { name: 'Server Uno' }) })
-    expect(rows[t('privacy.seen.term')] === both).toBe(said === 'both')
+    expect(rows[t('privacy.seen.term')] === both).toBe(expected === 'both')
     expect(place.split('Server Uno')).toHaveLength(2)
   })
 
@@ -93,7 +93,7 @@ describe.for(languages)('in %s', (lang) => {
     ['1', 1],
     ['0', 0],
     ['', 0],
-  ] as const)('of backups that are kept %s days the notice speaks so often: %i', ([days, times]) => {
+  ] as const)('mentions backups kept for ‘%s’ days %i times', ([days, times]) => {
     owner.clear()
     owner.set('contact.retention.months', '12')
     owner.set('privacy.backup.days', days)
@@ -103,7 +103,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(kept.split(t('privacy.kept.backup', { count: Number(days) }))).toHaveLength(times + 1)
   })
 
-  test('with nothing set those who host are told without names', () => {
+  test('names hosts in general terms when no host is set', () => {
     owner.clear()
     const t = words(lang)
     const seen = drawnRows(createElement(Privacy), lang)[t('privacy.seen.term')]
@@ -112,7 +112,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(seen).not.toContain('{{')
   })
 
-  test('who answers for the data is written to by a link, and is told whole', () => {
+  test('shows the controller’s name, address and mail link', () => {
     owner.clear()
     const address = 'Via del Molo 7, 19121 La Spezia (SP)'
     for (const [key, value] of [

@@ -9,9 +9,7 @@ import { words } from '#tests/helpers/words.ts'
 describe.each(languages)('routes in %s (§2)', (lang) => {
   const locale = lang === 'it' ? 'it-IT' : 'en-GB'
 
-  test('an unknown address is a 404 page in the visitor’s language with the navigation on it', async ({
-    visit,
-  }) => {
+  test('an unknown address answers 404 in the visitor’s language, with the navigation', async ({ visit }) => {
     const page = await visit('/nowhere/at/all', { locale, expected: [/status: 404 .*\/nowhere\/at\/all/] })
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     expect(await page.title()).toBe(words(lang)('meta.notfound.title'))
@@ -22,8 +20,8 @@ describe.each(languages)('routes in %s (§2)', (lang) => {
   })
 })
 
-describe('loading on demand (§2)', () => {
-  test('pointer, focus and finger near a link bring the page’s code, before any click', async ({ visit }) => {
+describe('preloading (§2)', () => {
+  test('hover, focus and touch on a link load the page’s code before any click', async ({ visit }) => {
     const asked: string[] = []
     const page = await visit('/it', { touch: true, before: async (opened) => recordPaths(opened, asked) })
     const gestures: [PageId, () => Promise<unknown>][] = [

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 
 describe('side panel (§2, §4)', () => {
-  test('from 768 px on it is fixed at the right, 420 px wide', async ({ visit }) => {
+  test('is fixed at the right and 420 px wide from 768 px on', async ({ visit }) => {
     const page = await visit('/it')
     const panel = page.locator('#side-panel')
     for (const width of [768, 1024, 1279, 1280, 1920]) {
@@ -18,7 +18,7 @@ describe('side panel (§2, §4)', () => {
     }
   })
 
-  test('it is shown from 768 px on before any script runs', async ({ visit }) => {
+  test('is shown from 768 px on without scripts', async ({ visit }) => {
     const page = await visit('/it', { width: 767, scripts: false })
     const panel = page.locator('#side-panel')
     await expect.poll(() => panel.isVisible()).toBe(false)
@@ -26,9 +26,7 @@ describe('side panel (§2, §4)', () => {
     expect(await panel.isVisible()).toBe(true)
   })
 
-  test('what the toggle chose holds for the visit, over the other language too, until a resize', async ({
-    visit,
-  }) => {
+  test('keeps the toggle’s state across pages, reloads and languages until a resize', async ({ visit }) => {
     const page = await visit('/it')
     const panel = page.locator('#side-panel')
     const go = async (name: string, address: string) => {
@@ -63,7 +61,7 @@ describe('side panel (§2, §4)', () => {
     await expect.poll(() => panel.isVisible()).toBe(false)
   })
 
-  test('where no pointer hovers the names stand under the icons, whole', async ({ visit }) => {
+  test('shows the whole tile names below the icons on touch screens', async ({ visit }) => {
     const page = await visit('/it', { width: 768, height: 1024, touch: true, mobile: true })
     for (const [width, height] of [
       [768, 1024],

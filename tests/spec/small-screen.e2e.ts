@@ -3,9 +3,7 @@ import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { expandedStates, menuOf, openMenus } from '#tests/helpers/menus.ts'
 
 describe('on a small screen', () => {
-  test('the navigation folds behind one button; a chosen entry and Back close it; the languages are in it', async ({
-    visit,
-  }) => {
+  test('a burger button opens the navigation; a chosen entry and Back close it', async ({ visit }) => {
     const page = await visit('/it', { width: 360, touch: true })
     const burger = page.getByRole('button', { name: 'Menu', exact: true })
     const nav = page.locator('header nav')
@@ -36,9 +34,7 @@ describe('on a small screen', () => {
     await page.waitForURL('**/en')
   })
 
-  test('over the page a chosen entry, Esc, its button, Back and a reload close the panel, and the focus goes along', async ({
-    visit,
-  }) => {
+  test('a chosen tile, Esc, the toggle, Back and a reload close the side panel', async ({ visit }) => {
     const page = await visit('/it', { width: 360, touch: true })
     const panel = page.locator('#side-panel')
     const burger = page.getByRole('button', { name: 'Menu', exact: true })
@@ -83,9 +79,7 @@ describe('on a small screen', () => {
     await expect.poll(() => panel.isVisible()).toBe(false)
   })
 
-  test('without scripts the navigation opens whole, unfolded, and the panel opens and closes', async ({
-    visit,
-  }) => {
+  test('navigation and side panel open without scripts', async ({ visit }) => {
     const page = await visit('/it', { width: 360, scripts: false })
     const panel = page.locator('#side-panel')
     const burger = page.getByRole('button', { name: 'Menu', exact: true })

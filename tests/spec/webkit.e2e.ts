@@ -14,7 +14,7 @@ describe.skipIf(!inject('webkit'))('WebKit', () => {
   formTest(inWebKit)
 
   test(
-    'every page wakes and is no wider than the window',
+    'hydrates every page without horizontal overflow',
     inWebKit(async (tab) => {
       for (const { id } of pages) {
         if (id === 'notfound') continue
@@ -26,7 +26,7 @@ describe.skipIf(!inject('webkit'))('WebKit', () => {
     }),
   )
 
-  test('a first visit installs the service worker and announces no new version', async () => {
+  test('installs the service worker on a first visit without announcing an update', async () => {
     const tab = await openWebKitTab()
     onTestFinished(() => tab.close())
     await tab.go('/it/privacy')

@@ -10,7 +10,7 @@ import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
 
-// One visitor without scripts checks all that must hold of each page.
+// One browser without scripts checks all pages.
 
 const t = words('it')
 const onHome = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
@@ -75,20 +75,23 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
   },
 }
 
-test.for(pages.filter(({ id }) => id !== 'notfound'))('$id is whole', async ({ id, indexed }) => {
-  const { page } = walk
-  await page.goto(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
-  expect(await page.locator('h1').isVisible()).toBe(true)
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(100)
-  if (indexed) await expectQuotationKey(page, id)
-  const product = productPages.find((one) => one === id)
-  if (product) await expectProduct(page, product)
-  await more[id]?.(page)
-  // Chromium reports a preloaded module as failed.
-  expect(unexpectedFaults(walk.faults(), [/^failed: .*\.js csp$/])).toEqual([])
-})
+test.for(pages.filter(({ id }) => id !== 'notfound'))(
+  '$id shows its whole content without scripts',
+  async ({ id, indexed }) => {
+    const { page } = walk
+    await page.goto(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(100)
+    if (indexed) await expectQuotationKey(page, id)
+    const product = productPages.find((one) => one === id)
+    if (product) await expectProduct(page, product)
+    await more[id]?.(page)
+    // Chromium reports a preloaded module as failed.
+    expect(unexpectedFaults(walk.faults(), [/^failed: .*\.js csp$/])).toEqual([])
+  },
+)
 
-test('a fragment is scrolled to, clear of the header', async () => {
+test('a fragment scrolls its section below the header without scripts', async () => {
   const { page } = walk
   await page.goto('/en#plugins')
   const top = async () => Math.round((await page.locator('#plugins').boundingBox())?.y ?? Number.NaN)
@@ -96,7 +99,7 @@ test('a fragment is scrolled to, clear of the header', async () => {
   expect(await top()).toBeGreaterThanOrEqual(60)
 })
 
-/** “Preventivo” stands once at every width, on the cover, with the page's product. */
+/** The header shows one link “Preventivo” at every width, with the page's product as subject. */
 async function expectQuotationKey(page: Page, id: PageId) {
   const keys = page.locator('header').getByRole('link', { name: t('header.quote') })
   for (const width of [320, 360, 768, 1280]) {
@@ -110,7 +113,7 @@ async function expectQuotationKey(page: Page, id: PageId) {
   expect(await keys.getAttribute('href')).toBe(`/it/contact${isOne ? `?subject=${id}` : ''}`)
 }
 
-/** One banner, worked example, answers, and the way to write. */
+/** A product page has its banner, example, terms, questions and form. */
 async function expectProduct(page: Page, product: (typeof productPages)[number]) {
   const row = requireOffering(product)
   expect(await page.locator('#bannerTop').getAttribute('data-accent')).toBe(row.accent)
