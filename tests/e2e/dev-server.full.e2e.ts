@@ -9,7 +9,7 @@ import { words } from '#tests/helpers/words.ts'
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 
-/** Started as a developer starts it, on a port of its own. */
+/** Starts the dev server by `npm run dev`, on a free port. */
 beforeAll(async () => {
   const options = ['--host', '127.0.0.1', '--port', `${port}`, '--strictPort']
   // A group of its own, so that all that it starts ends with it.
@@ -35,13 +35,13 @@ test.for([
   ['/it/clients/no-such-part', 404, words('it')('meta.notfound.title')],
   ['/en/nowhere', 404, words('en')('meta.notfound.title')],
   ['/__examples', 200, 'entry.examples.tsx'],
-] as const)('%s is drawn from the sources, with status %i', async ([path, status, text]) => {
+] as const)('%s is rendered from the sources with status %i', async ([path, status, text]) => {
   const answer = await fetch(url + path)
   expect(answer.status).toBe(status)
   expect(await answer.text()).toContain(text)
 })
 
-test('a page that is served so comes to life, without a fault', async ({ visit }) => {
+test('a page of the dev server is hydrated without faults', async ({ visit }) => {
   const page = await visit(`${url}/it/lawyers`, { early: true })
   const html = page.locator('html')
   await expect.poll(() => html.getAttribute('data-live'), { timeout: 30_000 }).toBe('links')

@@ -7,7 +7,7 @@ const t = words('it')
 const phone = { width: 360, height: 640, touch: true, early: 'at once' } as const
 
 /** A visit whose scripts, except the first two small ones, are held back until released. */
-function slowly() {
+function holdScripts() {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -23,13 +23,13 @@ function slowly() {
   return { options, release }
 }
 
-/** The small script has run and requested the code of the page. */
-const painted = (page: Page) =>
+/** Waits until the small script has run and requested the page's code. */
+const waitForPaint = (page: Page) =>
   page.locator('head link[rel=modulepreload]').first().waitFor({ state: 'attached' })
-const live = (page: Page) => page.locator('html[data-live=links]').waitFor({ state: 'attached' })
+const waitForHydration = (page: Page) => page.locator('html[data-live=links]').waitFor({ state: 'attached' })
 
-test('the header answers before it is awake, and does nothing twice', async ({ visit }) => {
-  const { options, release } = slowly()
+test('a side panel opened before hydration stays open after it', async ({ visit }) => {
+  const { options, release } = holdScripts()
   const page = await visit('/it', options)
   const nav = page.locator('#site-nav')
   await page.getByRole('button', { name: t('header.menu'), exact: true }).tap()
@@ -38,13 +38,13 @@ test('the header answers before it is awake, and does nothing twice', async ({ v
   const panel = page.locator('#side-panel')
   await expect.poll(() => panel.isVisible()).toBe(true)
   release()
-  await live(page)
+  await waitForHydration(page)
   expect(await panel.isVisible()).toBe(true)
   await panel.getByRole('button', { name: t('header.hidePanel') }).tap()
   await expect.poll(() => panel.isVisible()).toBe(false)
 })
 
-test('with the words lost the panel opens and closes all the same, and no toggle is seen that is dead', async ({
+test('without the dictionary the side panel opens and closes, and no dead toggle is shown', async ({
   visit,
 }) => {
   const lost: VisitOptions = {
@@ -63,10 +63,10 @@ test('with the words lost the panel opens and closes all the same, and no toggle
   expect(await wide.getByRole('button', { name: t('header.hidePanel') }).count()).toBe(0)
 })
 
-test('what is written before is kept and counted', async ({ visit }) => {
-  const { options, release } = slowly()
+test('input made before hydration is kept and applied after it', async ({ visit }) => {
+  const { options, release } = holdScripts()
   const page = await visit('/it/costaeventi', options)
-  await painted(page)
+  await waitForPaint(page)
   await page.getByLabel(t('costaeventi.own.name')).fill('Festa del patrono')
   await page.locator('[name=own-poster]').nth(2).check({ force: true })
   release()
@@ -80,33 +80,31 @@ const pagesWithButtons = () =>
     .filter(({ lang, addressForm, part }) => lang === 'it' && addressForm === 'pinned' && !part)
     .filter(({ file }) => /<main.*\stype="button"(?![^>]*\sdisabled).*<\/main>/s.test(readBuilt(file)))
 
-test('every button of every page that is tapped before is heard once, when it is awake', async ({
-  visit,
-}) => {
+test('every button clicked before hydration receives its click once after it', async ({ visit }) => {
   const found = pagesWithButtons()
   expect(found.length).toBeGreaterThan(2)
   for (const { page: id, path } of found) {
-    const { options, release } = slowly()
+    const { options, release } = holdScripts()
     const page = await visit(path, options)
-    await painted(page)
+    await waitForPaint(page)
     const count = await page.evaluate(() => {
-      const heard = new Map<Element, number>()
-      Reflect.set(window, 'heard', heard)
+      const clicks = new Map<Element, number>()
+      Reflect.set(window, 'clicks', clicks)
       const buttons = [...document.querySelectorAll<HTMLElement>('main [type=button]:enabled')]
       for (const button of buttons) {
         button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-        // What it does is tested elsewhere: here it only tells which one it is.
+        // What the button does is tested elsewhere: here its click is only counted.
         button.addEventListener('click', (event) => {
           event.stopPropagation()
-          heard.set(button, (heard.get(button) ?? 0) + 1)
+          clicks.set(button, (clicks.get(button) ?? 0) + 1)
         })
       }
       return buttons.length
     })
     release()
-    await live(page)
+    await waitForHydration(page)
     for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded()
-    const times = () => page.evaluate(() => [...Reflect.get(window, 'heard').values()])
+    const times = () => page.evaluate(() => [...Reflect.get(window, 'clicks').values()])
     expect(count, id).toBeGreaterThan(0)
     await expect.poll(times, { message: id }).toEqual(Array.from({ length: count }, () => 1))
   }

@@ -10,7 +10,7 @@ test.for([
   ['easydelivery', 'text=/^pronto$/', 'text=/^\\d\\d:\\d\\d$/'],
   ['ecommerce', 'text=/^Compra$/', '[role="status"]'],
 ] as const)(
-  'beside the panel the wire of /%s goes from what is changed to what follows',
+  'the wire of /%s connects the changed control with its effect at 1280 px',
   async ([product, cause, effect], { visit }) => {
     const page = await visit(`/it/${product}`, { width: 1280 })
     const screen = page.locator('#bannerTop')

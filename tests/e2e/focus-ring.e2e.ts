@@ -5,7 +5,7 @@ import { changedPixels } from '#tests/helpers/changed-pixels.ts'
 const paths = ['/it', '/it/easycomande', '/it/contact']
 
 test.for(['light', 'dark'])(
-  'what has the focus is ringed by pixels of 3:1, on every ground (%s)',
+  'every focused control has a ring of 3:1 contrast (%s)',
   async (scheme, { visit }) => {
     let page: Page | undefined
     const shell = new Set<string>()
@@ -49,7 +49,7 @@ async function weakRings(page: Page, shell: Set<string>): Promise<string[]> {
   return weak
 }
 
-/** The control that has the focus, as far as it is seen, and a few pixels around it. */
+/** The visible box of the focused control, with a few pixels around it. */
 async function focused() {
   const at = document.activeElement
   if (!(at instanceof HTMLElement) || at === document.body) return null

@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/browser-test.ts'
 
 const field = 'Nuovo prezzo delle trofie al pesto'
 
-test('a price corrected in the draft is corrected on the phone', async ({ visit }) => {
+test('a price changed in the draft changes on the guest’s phone', async ({ visit }) => {
   const page = await visit('/it', { motion: true })
   const row = page.locator('[data-new]')
   await expect.poll(() => row.textContent()).toContain('12,00')
@@ -23,22 +23,17 @@ test('a price corrected in the draft is corrected on the phone', async ({ visit 
     .toBe('Fatto: sul telefono ora si legge 14,50.')
 })
 
-test.for(['/it', '/en'])(
-  'on a tablet the corrected dish of %s keeps to one line',
-  async (path, { visit }) => {
-    const page = await visit(path, { width: 768 })
-    const lines = await page.locator('[data-corrected]').evaluate((dish) => {
-      const range = document.createRange()
-      range.selectNodeContents(dish.firstChild ?? dish)
-      return range.getClientRects().length
-    })
-    expect(lines).toBe(1)
-  },
-)
+test.for(['/it', '/en'])('the corrected dish of %s fits one line at 768 px', async (path, { visit }) => {
+  const page = await visit(path, { width: 768 })
+  const lines = await page.locator('[data-corrected]').evaluate((dish) => {
+    const range = document.createRange()
+    range.selectNodeContents(dish.firstChild ?? dish)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
 
-test('without script the price stands still, and each answer is a link to what is made for it', async ({
-  visit,
-}) => {
+test('without scripts home has no price field, and an audience link opens its product', async ({ visit }) => {
   const page = await visit('/it', { scripts: false, width: 900 })
   expect(await page.locator('#bannerTop input[inputmode]').count()).toBe(0)
   expect(await page.locator('#copy-note').isVisible()).toBe(false)
@@ -46,7 +41,7 @@ test('without script the price stands still, and each answer is a link to what i
   await page.waitForURL('**/it/lawyers#bannerTop')
 })
 
-test('the panel can be hidden before the sections are awake, and none is lost', async ({ visit }) => {
+test('hiding the panel and resizing the window keeps all sections of home', async ({ visit }) => {
   const page = await visit('/it')
   const sections = page.locator('main > section')
   const count = await sections.count()
@@ -56,7 +51,7 @@ test('the panel can be hidden before the sections are awake, and none is lost', 
   expect(await sections.count()).toBe(count)
 })
 
-test('in either language and at any width the wire joins the price to its row', async ({ visit }) => {
+test('the wire connects the price field with its row in both languages at every width', async ({ visit }) => {
   let tab: Page | undefined
   for (const [lang, width] of [
     ['it', 1280],

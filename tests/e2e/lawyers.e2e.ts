@@ -7,16 +7,16 @@ const fields = (page: Page) => page.locator('#bannerTop')
 const firstDue = (page: Page) => page.locator('#bannerTop p b').first().innerText()
 const query = (page: Page) => new URL(page.url()).search
 
-/** The browser's clock stands still at a moment. */
+/** Stops the browser's clock at a moment. */
 const at = (moment: string) => ({ before: (page: Page) => page.clock.setFixedTime(moment) })
 
-/** Waits until the section's code is requested; what is chosen before it has come is replayed. */
-async function woken(page: Page) {
+/** Waits until the section's code is requested; input before it has loaded is replayed. */
+async function waitForSectionCode(page: Page) {
   await example(page).getByRole('checkbox').last().focus()
   await page.waitForLoadState('networkidle')
 }
 
-test('without scripts a printed day is read with what was asked, without fields; awake it counts from today in Italy', async ({
+test('the example has a fixed date without scripts, and counts from today in Italy when hydrated', async ({
   visit,
 }) => {
   const plain = await visit('/it/lawyers', { scripts: false })
@@ -24,19 +24,19 @@ test('without scripts a printed day is read with what was asked, without fields;
   expect(await plain.locator('#example dl').innerText()).toMatch(/9\sluglio 2026\s+Termine\s+30 giorni/)
   expect(await plain.locator('#example :is(input, button):visible').count()).toBe(0)
 
-  // Still the day before in Greenwich.
+  // In Greenwich this is still the day before.
   const page = await visit('/it/lawyers', at('2027-03-02T00:30:00+01:00'))
   expect(await firstDue(page)).toBe('1 aprile')
-  await woken(page)
+  await waitForSectionCode(page)
   expect(await fields(page).getByLabel('Dal giorno').inputValue()).toBe('2027-03-02')
   expect(await due(page)).toBe('1 aprile')
 })
 
-test('on paper the sum is read with what was asked, without fields, and no deadline stands where a field is empty', async ({
+test('the printed result shows its inputs without fields, and no deadline while a field is empty', async ({
   visit,
 }) => {
   const page = await visit('/it/lawyers?from=2026-07-09&days=60')
-  await woken(page)
+  await waitForSectionCode(page)
   expect(await page.locator('#example p b').isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('#example p b').isVisible()).toBe(true)
@@ -53,9 +53,7 @@ test('on paper the sum is read with what was asked, without fields, and no deadl
   expect(await page.locator('#example').innerText()).not.toMatch(/settembre|ottobre/)
 })
 
-test('the first screen counts, and the diary follows, while a fault takes the day out of it', async ({
-  visit,
-}) => {
+test('the first screen computes deadline and diary, and empties the diary on a fault', async ({ visit }) => {
   const page = await visit('/it/lawyers?from=2026-07-09&days=30')
   const first = page.locator('#bannerTop')
   const diary = first.locator('ol')
@@ -71,9 +69,7 @@ test('the first screen counts, and the diary follows, while a fault takes the da
   expect(await diary.locator('li').count()).toBe(0)
 })
 
-test('whatever is asked, nothing runs out of the sheet, and the heading of the sum breaks no word', async ({
-  visit,
-}) => {
+test('no result overflows the page, and its heading breaks no word', async ({ visit }) => {
   let tab: Page | undefined
   for (const [lang, asked, heard] of [
     ['it', 'from=2026-07-09&months=6', /9\sluglio/],
@@ -83,7 +79,7 @@ test('whatever is asked, nothing runs out of the sheet, and the heading of the s
   ] as const) {
     const page = await visit(`/${lang}/lawyers?${asked}`, { tab })
     tab = page
-    await woken(page)
+    await waitForSectionCode(page)
     const heading = page.locator('#example h2')
     await expect.poll(() => heading.innerText()).toMatch(heard)
     for (const width of [320, 360, 768, 1100, 1280, 1440, 1920]) {

@@ -10,7 +10,7 @@ import { words as wordsOf } from '../helpers/words.ts'
 
 const t = wordsOf('it')
 
-test('nothing moves when the editor comes to life, at any width', async ({ visit }) => {
+test('hydration of the menu editor moves nothing at any width', async ({ visit }) => {
   // The sections' names become fields and their headings visually hidden: the dishes below show whether they moved.
   const boxes = (page: Page) =>
     page.locator('#example li, #example h3 ~ p, #tent > div, #about').evaluateAll((all) =>
@@ -41,7 +41,7 @@ const withoutScripts: VisitOptions = {
   expected: [/failed: .*\.js/],
 }
 
-test('the code that is saved, as SVG and as PNG, opens the menu that it was made of', async ({ visit }) => {
+test('the QR code saved as SVG or PNG opens its menu', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
   await wake(page)
   await page.locator('#menu-name').fill('Caffè Città')
@@ -65,7 +65,7 @@ test('the code that is saved, as SVG and as PNG, opens the menu that it was made
   }
 })
 
-test('the table card prints alone on one sheet of A6', async ({ visit }) => {
+test('the table card prints alone on one A6 sheet', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
   await wake(page)
   await page.evaluate(() => {
@@ -83,9 +83,7 @@ test('the table card prints alone on one sheet of A6', async ({ visit }) => {
   ).toEqual([298, 420])
 })
 
-test('a menu in the address is gone on with in the editor; undone, the former one is back', async ({
-  visit,
-}) => {
+test('the editor opens a guest’s menu, undoes that, and reports a damaged menu code', async ({ visit }) => {
   const { code } = await encodeMenu({ ...sampleMenu, name: 'Da Gino' })
   const page = await visit(`/it/menu#${code}`)
   await page.getByRole('link', { name: t('menu.edit') }).click()
@@ -98,7 +96,7 @@ test('a menu in the address is gone on with in the editor; undone, the former on
   await page.getByText(t('menu.fault.damaged')).waitFor()
 })
 
-test('each section’s code is at most 12 KB, and comes when it is near', async ({ visit }) => {
+test('each section’s code is at most 12 KB and loads near the viewport', async ({ visit }) => {
   let scripts: Promise<number>[] = []
   const page = await visit('/it/menudigitale', {
     height: 240,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from '../helpers/browser-test.ts'
 
 /** Records the page's view transitions, and the elements with the shared name when they began. */
-const watchTurns = (page: Page) =>
+const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     const turns: string[] = []
     const start = document.startViewTransition.bind(document)
@@ -12,32 +12,32 @@ const watchTurns = (page: Page) =>
       return start(update)
     }
   })
-const turns = (page: Page) => page.evaluate(() => Reflect.get(window, 'turns'))
+const transitions = (page: Page) => page.evaluate(() => Reflect.get(window, 'turns'))
 
-test('a product’s tile turns into the head of its page; focus, scroll and title do not wait', async ({
+test('a link with a tile runs a shared view transition and moves focus and scroll position', async ({
   visit,
 }) => {
-  const page = await visit('/it', { motion: true, before: watchTurns })
+  const page = await visit('/it', { motion: true, before: recordTransitions })
   await page.locator('#tools a[href^="/it/lawyers"]').click()
   await page.waitForURL('**/it/lawyers#bannerTop')
   await expect.poll(() => page.locator('#bannerTop:focus h1').count()).toBe(1)
-  expect(await turns(page)).toEqual(['shared'])
+  expect(await transitions(page)).toEqual(['shared'])
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(await page.locator('#announcer').textContent()).toBe(await page.title())
   expect(await page.locator('[data-turns]').count()).toBe(0)
   await page.goBack()
   await expect.poll(() => page.locator('#tools').count()).toBe(1)
-  expect(await turns(page)).toEqual(['shared', 'plain'])
+  expect(await transitions(page)).toEqual(['shared', 'plain'])
 })
 
-test('with reduced motion nothing turns', async ({ visit }) => {
-  const page = await visit('/it', { before: watchTurns })
+test('a link runs no view transition under prefers-reduced-motion', async ({ visit }) => {
+  const page = await visit('/it', { before: recordTransitions })
   await page.locator('#tools a[href^="/it/lawyers"]').click()
   await expect.poll(() => page.locator('#bannerTop:focus h1').count()).toBe(1)
-  expect(await turns(page)).toEqual([])
+  expect(await transitions(page)).toEqual([])
 })
 
-test('a page that is loaded turns too, unless motion is not wanted', async ({ visit }) => {
+test('a page load runs a view transition unless motion is reduced', async ({ visit }) => {
   let tab: Page | undefined
   const before = (opened: Page) =>
     opened.addInitScript(() =>
@@ -55,7 +55,7 @@ test('a page that is loaded turns too, unless motion is not wanted', async ({ vi
   }
 })
 
-test('the place on the page survives the switch of language', async ({ visit }) => {
+test('the language switch keeps the section in view', async ({ visit }) => {
   const page = await visit('/it')
   await page.locator('#ecommerce').scrollIntoViewIfNeeded()
   await page.evaluate(() => document.getElementById('ecommerce')?.scrollIntoView({ behavior: 'instant' }))
@@ -66,9 +66,7 @@ test('the place on the page survives the switch of language', async ({ visit }) 
     .toBeLessThan(200)
 })
 
-test('a ticket taken in hand drops back onto the rail, each time anew, unless motion is not wanted', async ({
-  visit,
-}) => {
+test('a kitchen ticket runs an animation at each step unless motion is reduced', async ({ visit }) => {
   let tab: Page | undefined
   for (const motion of [true, false]) {
     const page = await visit('/it#easycomande', { motion, tab })

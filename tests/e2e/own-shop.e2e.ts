@@ -5,9 +5,7 @@ import { words } from '#tests/helpers/words.ts'
 const name = 'Osteria Verdi'
 const address = `#shop=${encodeURIComponent(name)}`
 
-test('a shared address opens with that shop’s sign; pages and languages keep it, and no server hears of it', async ({
-  visit,
-}) => {
+test('a shop name in the fragment is shown in both languages and sent in no request', async ({ visit }) => {
   const asked: string[] = []
   const page = await visit(`/it${address}`, {
     before: async (opened) =>
@@ -23,7 +21,7 @@ test('a shared address opens with that shop’s sign; pages and languages keep i
   expect(asked.filter((request) => /Osteria|Verdi/.test(decodeURIComponent(request)))).toEqual([])
 })
 
-test('a request begins with the name of the visitor’s own shop', async ({ visit }) => {
+test('the contact form is prefilled with the visitor’s shop name', async ({ visit }) => {
   const t = words('it')
   const page = await visit(`/it${address}`)
   await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -42,7 +40,7 @@ test.for([
   ['it', ['N', 'Precipitevolissimevolmente di Nives 1987', widest]],
   ['en', [widest]],
 ] as const)(
-  'a name of forty letters and one of a single letter stand in headline, menu, ticket, site, receipt and card, on 320 px too (%s)',
+  'shop names of 1 and 40 letters fit every demonstration at 320 px (%s)',
   async ([lang, names], { visit }) => {
     let tab: Page | undefined
     for (const own of names) {
@@ -76,7 +74,7 @@ test.for([
   },
 )
 
-test('the code of the sample menu opens a guest’s menu with the visitor’s own name', async ({ visit }) => {
+test('the sample menu’s link opens a guest’s menu with the visitor’s shop name', async ({ visit }) => {
   const page = await visit(`/it${address}`)
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.goto('/it/menudigitale')
@@ -89,7 +87,7 @@ test('the code of the sample menu opens a guest’s menu with the visitor’s ow
   await expect.poll(() => page.locator('h1').textContent()).toContain(name)
 })
 
-test('without scripts nobody is asked for a name', async ({ visit }) => {
+test('the field for the shop name is hidden without scripts', async ({ visit }) => {
   const page = await visit('/it', { scripts: false })
   expect(await page.locator('#bannerTop input[autocomplete=organization]').isVisible()).toBe(false)
 })

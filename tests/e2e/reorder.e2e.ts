@@ -3,7 +3,7 @@ import { expect, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 
 test.for(languages)(
-  'what is to be ordered prints alone on one sheet of A4, under the shop’s own name (%s)',
+  'the order list prints alone on one A4 sheet with the shop’s own name (%s)',
   async (lang, { visit }) => {
     const t = words(lang)
     const page = await visit(`/${lang}/warehouse`, {

@@ -48,9 +48,7 @@ async function stored(): Promise<string[]> {
   return requests.map(({ message }) => message)
 }
 
-test('a form with its file goes to the server elsewhere, and the visitor stays on the static site', async ({
-  visit,
-}) => {
+test('a form with a file is sent to the form server and ends on the static site', async ({ visit }) => {
   const page = await visit(`${allowed.url}/it/contact?subject=lawyers`)
   await fillRequest(page, { message: 'Con script.' })
   const file = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.alloc(90_000, 'a') }
@@ -60,7 +58,9 @@ test('a form with its file goes to the server elsewhere, and the visitor stays o
   expect(await stored()).toEqual(['Con script.'])
 })
 
-test('without scripts the server asks to read it once more, and thanks', async ({ visit }) => {
+test('without scripts the form server returns the form for rereading before it stores the request', async ({
+  visit,
+}) => {
   const page = await visit(`${allowed.url}/it/contact`, { scripts: false, expected: [/^status: 422/] })
   expect(await page.locator('[name=files]').isVisible()).toBe(false)
   await fillRequest(page, { message: 'Senza script.' })
@@ -68,14 +68,16 @@ test('without scripts the server asks to read it once more, and thanks', async (
   await page.waitForURL(`${server.url}/api/contact`)
   expect(await page.locator('[name=message]').inputValue()).toBe('Senza script.')
   expect(await stored()).not.toContain('Senza script.')
-  // The server takes a form sent at once for a bot's.
+  // The server rejects a form that is sent at once.
   await page.waitForTimeout(4_000)
   await sendButton(page).click()
   await page.waitForURL(`${server.url}/it/contact/thanks`)
   expect(await stored()).toContain('Senza script.')
 })
 
-test('a site that is not allowed gets nothing stored, and its visitor loses nothing', async ({ visit }) => {
+test('a request from a site outside FORM_ORIGINS is not stored and waits in the browser', async ({
+  visit,
+}) => {
   const page = await visit(`${stranger.url}/it/contact`, { expected: [/./] })
   await fillRequest(page, { message: 'Da altrove.' })
   await sendButton(page).click()

@@ -29,7 +29,7 @@ afterAll(async () => {
   copy?.remove()
 })
 
-/** The clean addresses of all pages, but of the one for unknown addresses. */
+/** The clean addresses of all pages except the 404 page. */
 function addresses(): string[] {
   const files = globSync('**/*.html', { cwd: folder }).filter((file) => !file.endsWith('404.html'))
   return files.map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)).sort()
@@ -41,14 +41,14 @@ const hosts = () =>
     ['with headers', honouring.url],
   ] as const
 
-test('the folder has no page that needs a server, and the build leaves none in `dist`', () => {
+test('the static build contains no page that needs a server, and leaves no dist folder', () => {
   expect(existsSync(`${copy.root}/dist`)).toBe(false)
   expect(existsSync(`${folder}/phone.html`)).toBe(false)
   expect(existsSync(`${folder}/contact/thanks.html`)).toBe(false)
   expect(readFileSync(`${folder}/sitemap.xml`, 'utf8')).toContain(`<loc>${origin}/it/lawyers</loc>`)
 })
 
-test('each page stands at its clean address, whether the host sends headers or not', async () => {
+test('every page is served at its clean address, with and without custom headers', async () => {
   const paths = addresses()
   expect(paths).toEqual(expect.arrayContaining(['/', '/it', '/en', '/lawyers', '/it/lawyers', '/en/contact']))
   for (const [name, url] of hosts()) {
@@ -64,7 +64,7 @@ test('each page stands at its clean address, whether the host sends headers or n
 test.for([
   ['without headers', '/it', 0, () => bare.url],
   ['with headers', '/en', 1, () => honouring.url],
-] as const)('on a host %s pages under %s are awake, without a fault', async ([, lang, turn, url]) => {
+] as const)('on a host %s pages under %s are hydrated without faults', async ([, lang, turn, url]) => {
   const walk = await startAt({ baseURL: url(), locale: 'en-GB' })
   const paths = addresses().filter((path) => path.startsWith(lang))
   for (const path of paths.filter((_, index) => index % 2 === turn)) {
@@ -89,7 +89,7 @@ describe('a neutral address', () => {
     [{ locale: 'en-US' }, 'it', '/', '/it'],
     [{ locale: 'it-IT', javaScriptEnabled: false }, '', '/lawyers', '/lawyers'],
   ]
-  test.each(visits)('%o, choice ‘%s’: %s shows %s', async (options, chosen, path, at) => {
+  test.each(visits)('in %o with language cookie ‘%s’: %s opens %s', async (options, chosen, path, at) => {
     const context = await (await openBrowser()).newContext({ ...options, baseURL: bare.url })
     if (chosen) await context.addCookies([{ name: 'lang', value: chosen, url: bare.url }])
     const page = await context.newPage()
@@ -109,7 +109,7 @@ describe('an unknown address', () => {
     ['/nowhere', 'it', 'it-IT', () => bare.url],
     ['/it/nowhere', 'it', 'it-IT', () => honouring.url],
     ['/nowhere', 'en', 'en-GB', () => honouring.url],
-  ])('%s is answered in ‘%s’ to a browser in %s', async (path, lang, locale, url) => {
+  ])('%s answers 404 in ‘%s’ to a browser in %s', async (path, lang, locale, url) => {
     const context = await (await openBrowser()).newContext({ baseURL: url(), locale })
     const page = await context.newPage()
     expect((await page.goto(path))?.status()).toBe(404)
@@ -119,9 +119,7 @@ describe('an unknown address', () => {
   })
 })
 
-test('the contact page writes a mail about the product, with what was tried, and sends nothing anywhere', async ({
-  visit,
-}) => {
+test('the contact page has a mail link with subject and draft instead of a form', async ({ visit }) => {
   const page = await visit(`${bare.url}/it/contact?subject=lawyers`)
   expect(await page.locator('form').count()).toBe(0)
   const mail = page.locator('main a.button[href^="mailto:"]')
@@ -139,14 +137,14 @@ test('the contact page writes a mail about the product, with what was tried, and
   await expect.poll(href).not.toContain('&body=')
 })
 
-test('no page offers a room for a second phone', async ({ visit }) => {
+test('the page of Easy Comande offers no companion phone', async ({ visit }) => {
   const page = await visit(`${bare.url}/it/easycomande`)
   await page.locator('[data-status] button').first().waitFor()
   expect(await page.getByRole('button', { name: 'Prova con il tuo telefono' }).count()).toBe(0)
   expect(await page.locator('#bannerTop').innerText()).not.toContain('telefono prende le comande')
 })
 
-test('offline every page answers in both languages, also at neutral addresses', async ({ visit }) => {
+test('pages open offline in both languages, also at neutral and unknown addresses', async ({ visit }) => {
   const page = await visit(`${honouring.url}/it`, { serviceWorker: true, expected: [/CONNECTION_REFUSED/] })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await honouring.stop()

@@ -10,7 +10,7 @@ test.for([
   [390, 844, narrow],
   [1280, 800, wide],
 ] as const)(
-  'at %i px no key of a demonstration runs from under the finger',
+  'at %i px no button of a demonstration moves when it is pressed',
   async ([width, height, paths], { visit }) => {
     let tab: Page | undefined
     for (const path of paths) {
@@ -20,18 +20,18 @@ test.for([
       const section = page.locator('#example')
       await section.scrollIntoViewIfNeeded()
       await expect.poll(() => section.evaluate(isHydrated)).toBe(true)
-      const ran: string[] = []
-      const keys = page.locator(':is(#bannerTop, #example) button:visible')
+      const moves: string[] = []
+      const buttons = page.locator(':is(#bannerTop, #example) button:visible')
       // Only buttons that are there at first, not those that another one brings.
-      const count = await keys.evaluateAll((all) => {
+      const count = await buttons.evaluateAll((all) => {
         for (const [at, key] of all.entries()) key.setAttribute('data-at', `${at}`)
         return all.length
       })
       for (let at = 0; at < count; at++) {
         const moved = await press(page.locator(`[data-at="${at}"]`))
-        if (Math.abs(moved) > 2) ran.push(`key ${at} by ${moved} px`)
+        if (Math.abs(moved) > 2) moves.push(`button ${at} by ${moved} px`)
       }
-      expect(ran, path).toEqual([])
+      expect(moves, path).toEqual([])
     }
   },
 )
@@ -42,7 +42,7 @@ function isHydrated(section: Element): boolean {
   return !control || Object.keys(control).length > 0
 }
 
-/** How far a key moved in the window, in CSS pixels, while it was pressed; 0 where it is gone or cannot be pressed. */
+/** How far a press moved the button in the window, in CSS pixels; 0 if it is gone or cannot be pressed. */
 async function press(key: Locator): Promise<number> {
   if ((await key.count()) === 0 || !(await key.isVisible()) || !(await key.isEnabled())) return 0
   const top = () =>

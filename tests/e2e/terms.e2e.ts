@@ -10,7 +10,7 @@ test.for([
   ['en', 'lawyers', 'From €1,200.00 a year, VAT included.'],
   ['it', 'prestashop', 'Prezzo su preventivo.'],
 ] as const)(
-  'without scripts the form in %s asks about %s and tells what it costs',
+  'the form in %s shows the price of the subject %s without scripts',
   async ([lang, subject, price], { visit }) => {
     const page = await visit(`/${lang}/contact?subject=${subject}`, { scripts: false })
     const line = page.locator('#contact-form [aria-live] > div > p').filter({ visible: true })
@@ -21,7 +21,7 @@ test.for([
   },
 )
 
-test('home says of each product what is set of its price; on the page of one without it stands that it is on quotation', async ({
+test('home shows the set prices, and a product page without a price says ‘Su preventivo’', async ({
   visit,
 }) => {
   const page = await visit('/it', { scripts: false })
@@ -36,7 +36,7 @@ test('home says of each product what is set of its price; on the page of one wit
   expect(plain(await page.locator('#terms dd').first().innerText())).toBe('Su preventivo')
 })
 
-test('a claim that is off reaches nobody: no page and no script has it', () => {
+test('a disabled claim is in no built page and no script', () => {
   const assets = readdirSync(`${siteRoot}/dist/client/assets`).filter((name) => name.endsWith('.js'))
   const files = [...builtPages().map(({ file }) => file), ...assets.map((name) => `assets/${name}`)]
   const having = (text: string) => files.filter((file) => readBuilt(file).includes(text))

@@ -8,7 +8,7 @@ const refused = {
   body: { message: 'Richiesta non inviata', modelState: { '': ['<b>Riprova</b> & spera.'] } },
 }
 
-/** A page that shows this toast at every try to send. */
+/** A contact page that shows this toast each time the form is sent. */
 async function visitRefused(visit: Visit) {
   const page = await visit('/it/contact', { expected: [/status: 422/, /Richiesta non inviata/] })
   await answerContact(page, refused)
@@ -24,7 +24,7 @@ async function trySending(page: Page) {
   await toasts(page).first().waitFor()
 }
 
-test('the live regions are in the page from the start, empty, without scripts too', async ({ visit }) => {
+test('the page contains empty alert and status regions without scripts', async ({ visit }) => {
   const page = await visit('/it', { scripts: false })
   for (const role of ['alert', 'status']) {
     const region = page.locator(`#app > div > [role=${role}]`)
@@ -33,7 +33,7 @@ test('the live regions are in the page from the start, empty, without scripts to
   }
 })
 
-test('in no window it covers the header or a tile of the panel', async ({ visit }) => {
+test('a toast covers neither the header nor a panel tile at any window size', async ({ visit }) => {
   const page = await visitRefused(visit)
   for (const [width, height] of [
     [1280, 800],
@@ -63,7 +63,7 @@ function coveredByToast(page: Page): Promise<string[]> {
   })
 }
 
-test('the code of the toasts is small and comes with the first one', async ({ visit }) => {
+test('toast code is at most 2,500 bytes and loads once the contact form has the focus', async ({ visit }) => {
   const page = await visit('/it')
   const before = new Set(await loadedFiles(page))
   await page.goto('/it/contact')

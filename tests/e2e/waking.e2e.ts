@@ -3,7 +3,10 @@ import { awake, expect, test } from '#tests/helpers/browser-test.ts'
 
 const entry = '**/assets/entry.client-*.js'
 
-/** On React's clock each step exceeds its time slice: it hydrates one element a task, and lets everything else run between. */
+/**
+ * Makes each step exceed React's time slice, so that React hydrates one element per task and other tasks run
+ * between.
+ */
 async function hydrateSlowly(page: Page) {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)
@@ -17,7 +20,7 @@ async function hydrateSlowly(page: Page) {
 }
 
 // A mismatch would make React log an error, which fails the test.
-test('while React hydrates slowly, nothing is changed in the page', async ({ visit }) => {
+test('slow hydration does not replace the server-rendered page', async ({ visit }) => {
   const page = await visit('/it', {
     before: async (opened) => {
       await hydrateSlowly(opened)
@@ -33,7 +36,7 @@ test('while React hydrates slowly, nothing is changed in the page', async ({ vis
 })
 
 test.for(['/it', '/it/menudigitale', '/it/clients', '/it/contact'])(
-  'waking lays %s out no second time',
+  'hydration of %s does not lay out most of the page again',
   async (path, { visit }) => {
     const held: Route[] = []
     const page = await visit(path, {
@@ -66,7 +69,7 @@ type TraceEvent = {
   }
 }
 
-/** Of this whole page: the trace also has other pages, and parts such as a field that are laid out alone. */
+/** Layouts of this page's frame only, without partial layouts such as that of a single field. */
 async function layoutsWhile(page: Page, act: () => Promise<unknown>): Promise<Layout[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('A page of no browser.')
