@@ -7,24 +7,22 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 const key = (page: Page, name: string) => page.locator('#example').getByRole('button', { name, exact: true })
 
-async function atBarcode(visit: Visit, options: VisitOptions = {}) {
+async function openBarcodeTool(visit: Visit, options: VisitOptions = {}) {
   const page = await visit('/it/warehouse', options)
   await page.locator('#example').scrollIntoViewIfNeeded()
   await key(page, t('warehouse.tool.barcode')).click()
   return page
 }
 
-test('a hand reader finds the field waiting; on a phone no keyboard covers the rest', async ({ visit }) => {
-  const desk = await atBarcode(visit)
-  await expect.poll(() => desk.locator('#example form :focus').count()).toBe(1)
-  const phone = await atBarcode(visit, { width: 360, height: 740, touch: true, mobile: true })
+test('the barcode field is focused on a computer, but not on a phone', async ({ visit }) => {
+  const computer = await openBarcodeTool(visit)
+  await expect.poll(() => computer.locator('#example form :focus').count()).toBe(1)
+  const phone = await openBarcodeTool(visit, { width: 360, height: 740, touch: true, mobile: true })
   await phone.getByRole('textbox', { name: t('warehouse.barcode.field') }).waitFor()
   expect(await phone.locator('#example form :focus').count()).toBe(0)
 })
 
-test('axe finds nothing at what is to be ordered, and nothing is wider than its window', async ({
-  visit,
-}) => {
+test('the order list has no axe findings and overflows no window', async ({ visit }) => {
   const page = await visit('/it/warehouse', { height: 900 })
   await page.locator('#example').scrollIntoViewIfNeeded()
   await key(page, t('warehouse.tool.order')).click()

@@ -22,7 +22,7 @@ const isDisplayed = (page: Page, shown: Locator) =>
       box.y < window.bottom,
   )
 
-test('the panel’s display shows the other side of each part of home that is in view', async ({ visit }) => {
+test('the side panel’s display shows the other side of the section in view on home', async ({ visit }) => {
   const page = await visit('/it')
   for (const [width, height] of [
     [1280, 800],
@@ -38,22 +38,22 @@ test('the panel’s display shows the other side of each part of home that is in
   }
 })
 
-test('beside the panel what follows on a tool’s page stays in the display, and without it in the page', async ({
+test('the other side of a product page is in the display, or in the page when the panel is hidden', async ({
   visit,
 }) => {
   const page = await visit('/it/warehouse')
-  const slip = page.locator('#bannerTop li').first()
-  expect(await isDisplayed(page, slip)).toBe(true)
+  const otherSide = page.locator('#bannerTop li').first()
+  expect(await isDisplayed(page, otherSide)).toBe(true)
   await page.locator('#example').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-  expect(await isDisplayed(page, slip)).toBe(true)
+  expect(await isDisplayed(page, otherSide)).toBe(true)
   await page.getByRole('button', { name: t('header.hidePanel') }).click()
   await expect.poll(() => page.locator('#side-panel').isVisible()).toBe(false)
-  await slip.scrollIntoViewIfNeeded()
+  await otherSide.scrollIntoViewIfNeeded()
   const edge = await page.locator('#bannerTop h1').boundingBox()
-  expect((await slip.boundingBox())?.y).toBeGreaterThan((edge?.y ?? 0) + (edge?.height ?? 0))
+  expect((await otherSide.boundingBox())?.y).toBeGreaterThan((edge?.y ?? 0) + (edge?.height ?? 0))
 })
 
-test('the footer’s content ends where the page’s does', async ({ visit }) => {
+test('the footer’s content ends at the right edge of the page’s content', async ({ visit }) => {
   const page = await visit('/it')
   for (const width of [360, 820, 1024, 1279, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -66,7 +66,7 @@ test('the footer’s content ends where the page’s does', async ({ visit }) =>
   }
 })
 
-test('the footer ends where a window taller than the page does', async ({ visit }) => {
+test('the footer ends at the bottom of a window taller than the page', async ({ visit }) => {
   const page = await visit('/it/contact/thanks')
   await page.setViewportSize({ width: 1280, height: 2000 })
   expect(

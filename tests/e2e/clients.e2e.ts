@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/browser-test.ts'
 const cards = 'main li h2'
 const pictures = 'main a:has(img)'
 
-test('wide cards and narrow ones show four fifths of their pictures', async ({ visit }) => {
+test('cards show at least 79 % of their pictures, and 70 % below 768 px', async ({ visit }) => {
   const page = await visit('/it/clients', { scripts: false })
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -19,7 +19,7 @@ test('wide cards and narrow ones show four fifths of their pictures', async ({ v
   }
 })
 
-test('Back and Esc close the viewer; the focus and the position come back', async ({ visit }) => {
+test('Back and Esc close the image viewer and restore focus and scroll position', async ({ visit }) => {
   const page = await visit('/it/clients')
   const opener = page.locator(pictures).nth(2)
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
@@ -38,7 +38,7 @@ test('Back and Esc close the viewer; the focus and the position come back', asyn
   }
 })
 
-test('the viewer works without the Navigation API', async ({ visit }) => {
+test('the image viewer works without the Navigation API', async ({ visit }) => {
   const page = await visit('/it/clients', { navigationApi: false })
   await page.locator(pictures).first().click()
   await page.getByRole('dialog').waitFor()
@@ -47,7 +47,7 @@ test('the viewer works without the Navigation API', async ({ visit }) => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('without script all clients are there and a picture’s link opens the picture', async ({ visit }) => {
+test('without scripts all clients are shown and a picture’s link opens the picture', async ({ visit }) => {
   const page = await visit('/it/clients', { scripts: false, expected: [/\.js csp$/] })
   expect(await page.locator(cards).count()).toBe(9)
   const link = await page.locator(pictures).first().getAttribute('href')

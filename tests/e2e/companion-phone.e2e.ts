@@ -24,7 +24,7 @@ async function openCode(visit: Visit, id = 'easycomande', start = t('phone.host.
 }
 
 /** Records the addresses and bodies of a page's requests. */
-function listenTo(page: Page, sent: string[]) {
+function recordRequests(page: Page, sent: string[]) {
   page.context().on('request', (request) => {
     sent.push(
       request.url(),
@@ -34,11 +34,11 @@ function listenTo(page: Page, sent: string[]) {
   })
 }
 
-async function hearBuzzes(page: Page, buzzed: unknown[]) {
-  await page.exposeFunction('buzzed', (pattern: unknown) => buzzed.push(pattern))
+async function recordVibrations(page: Page, vibrations: unknown[]) {
+  await page.exposeFunction('recordVibration', (pattern: unknown) => vibrations.push(pattern))
   await page.addInitScript(() => {
     navigator.vibrate = (pattern) => {
-      Reflect.get(window, 'buzzed')(pattern)
+      Reflect.get(window, 'recordVibration')(pattern)
       return true
     }
   })
@@ -51,45 +51,45 @@ async function sendTicket(phone: Page, dish: string) {
   await phone.getByRole('button', { name: t('easycomande.pad.sendDishes', { count: 1 }) }).click()
 }
 
-const rail = (computer: Page) => computer.locator('#bannerTop [data-status] h3')
+const kitchenTickets = (computer: Page) => computer.locator('#bannerTop [data-status] h3')
 
-test('a ticket goes from the telephone to the rail, its way is told back, and the secret in no request', async ({
+test('a ticket reaches the kitchen, its status the phone, and the secret is in no request', async ({
   visit,
 }) => {
   const { computer, section, path, secret } = await openCode(visit)
   expect(secret).toMatch(/^[\w-]{22}$/)
   const sent: string[] = []
-  listenTo(computer, sent)
-  const buzzed: unknown[] = []
+  recordRequests(computer, sent)
+  const vibrations: unknown[] = []
   const phone = await visit(path, {
     ...phoneOptions,
     before: async (page) => {
-      listenTo(page, sent)
-      await hearBuzzes(page, buzzed)
+      recordRequests(page, sent)
+      await recordVibrations(page, vibrations)
     },
   })
   await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
   await computer.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await sendTicket(phone, t('dish.trofie'))
-  await expect.poll(() => rail(computer).first().textContent()).toBe('T\u00a04')
+  await expect.poll(() => kitchenTickets(computer).first().textContent()).toBe('T\u00a04')
   // The ticket comes into view.
-  await expect.poll(async () => (await rail(computer).first().boundingBox())?.y).toBeGreaterThan(60)
+  await expect.poll(async () => (await kitchenTickets(computer).first().boundingBox())?.y).toBeGreaterThan(60)
   const status = phone.locator('[data-status]').first()
   await expect.poll(() => status.getAttribute('data-status')).toBe('new')
   const step = (name: string) =>
     section.getByRole('button', { name: t('easycomande.for', { step: name, table: 'T\u00a04' }) })
   await step(t('easycomande.step.new')).click()
   await expect.poll(() => status.getAttribute('data-status')).toBe('cooking')
-  expect(buzzed).toEqual([])
+  expect(vibrations).toEqual([])
   await step(t('easycomande.step.cooking')).click()
   await phone.getByText(t('phone.ticket.ready'), { exact: true }).waitFor()
-  await expect.poll(() => buzzed.length).toBe(1)
+  await expect.poll(() => vibrations.length).toBe(1)
   expect(sent.filter((text) => text.includes('/api/rooms/')).length).toBeGreaterThan(2)
   expect(sent.filter((text) => text.includes(secret))).toEqual([])
   expect(sent.filter((text) => text.includes('trofie'))).toEqual([])
 })
 
-test('without a secret and without script it is told what to do', async ({ visit }) => {
+test('the phone page explains what to do without a secret and without scripts', async ({ visit }) => {
   const bare = await visit('/it/phone', phoneOptions)
   await bare.getByRole('link', { name: t('phone.none.home') }).waitFor()
   const silent = await visit('/it/phone', { ...phoneOptions, scripts: false })
@@ -97,9 +97,7 @@ test('without a secret and without script it is told what to do', async ({ visit
   expect(await bare.getByText(t('phone.none.script')).isVisible()).toBe(false)
 })
 
-test('axe finds nothing on the code, the pad and the wait, and on 320 px nothing stands over the edge', async ({
-  visit,
-}) => {
+test('code, pad and customer page have no axe findings and no overflow at 320 px', async ({ visit }) => {
   const { computer, section, path } = await openCode(visit)
   const phone = await visit(path, { ...phoneOptions, width: 320 })
   await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()

@@ -4,10 +4,10 @@ import { words } from '../helpers/words.ts'
 
 const t = words('it')
 const attachment = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 menu') }
-/** The server takes a form sent within three seconds of the page for a bot's; tests wait at the same time. */
+/** The server rejects a form sent within three seconds of the page; concurrent tests wait together. */
 const humanPause = 3_200
 
-test.concurrent('without scripts: faults come back beside their fields with what was typed, then it is sent', async ({
+test.concurrent('without scripts invalid fields come back with faults and values, and the corrected form is sent', async ({
   visit,
 }) => {
   const page = await visit('/it/contact?subject=lawyers', { scripts: false, expected: [/status: 422/] })
@@ -34,7 +34,7 @@ test.concurrent('without scripts: faults come back beside their fields with what
 })
 
 test.concurrent.for(['/it', '/it/clients', '/it/releases'])(
-  'the postcard at the end of %s is a form that works without scripts: it comes back once, to be read over',
+  'the postcard on %s works without scripts and comes back once for rereading',
   async (path, { visit }) => {
     const page = await visit(path, { scripts: false, expected: [/status: 422/] })
     await fillRequest(page, { emailOrPhone: 'nives@trattoria' })
@@ -49,15 +49,13 @@ test.concurrent.for(['/it', '/it/clients', '/it/releases'])(
   },
 )
 
-test('who has sent nothing just now is shown nobody’s request', async ({ visit }) => {
+test('the thanks page shows no request to a visitor who sent none', async ({ visit }) => {
   const page = await visit('/it/contact/thanks')
   expect(await page.locator('main').innerText()).not.toContain(t('thanks.number'))
   expect(await page.locator('main').innerText()).toContain(t('thanks.lead'))
 })
 
-test('the postcard of home is sent by script, with its faults beside the fields and one draft with the contact page', async ({
-  visit,
-}) => {
+test('the postcard of home shows faults and shares its draft with the contact page', async ({ visit }) => {
   const page = await visit('/it')
   await page.locator('#write').scrollIntoViewIfNeeded()
   // What is typed before hydration stays, and the draft begins with the next letter. Filling selects, then writes: if
@@ -83,7 +81,7 @@ test('the postcard of home is sent by script, with its faults beside the fields 
   expect(await page.locator('main').innerText()).toContain(goodRequest.message)
 })
 
-test('on a phone name and address stand in the first screen, and hydration leaves alone what the server has filled', async ({
+test('name and address fit the first phone screen, and hydration keeps the hidden fields’ values', async ({
   visit,
 }) => {
   const page = await visit('/it/contact', { width: 360, height: 640 })
@@ -96,7 +94,7 @@ test('on a phone name and address stand in the first screen, and hydration leave
   }
 })
 
-test('a page that came back with faults is hydrated as it is', async ({ visit }) => {
+test('a page returned with faults keeps faults and values after hydration', async ({ visit }) => {
   const page = await visit('/it/contact', { expected: [/status: 422/] })
   await page.evaluate(() => {
     const form = document.querySelector('form')
@@ -110,9 +108,7 @@ test('a page that came back with faults is hydrated as it is', async ({ visit })
   await expect.poll(() => page.locator('#fault-name').count()).toBe(0)
 })
 
-test('a fault that appears on leaving a field does not move the button from under the pointer', async ({
-  visit,
-}) => {
+test('a fault that appears on blur does not move the button under the pointer', async ({ visit }) => {
   const page = await visit('/it/contact')
   await page.locator('[name=emailOrPhone]').fill('nives@trattoria')
   await sendButton(page).scrollIntoViewIfNeeded()
@@ -131,9 +127,7 @@ test('a fault that appears on leaving a field does not move the button from unde
   expect(await distance('message')).toBeCloseTo(await distance('name'), 0)
 })
 
-test('sent by script: stored, and ended on the page that says its number, what was sent and what comes next', async ({
-  visit,
-}) => {
+test('a form sent by script ends on the thanks page with its number and content', async ({ visit }) => {
   const page = await visit('/it/contact')
   await page.locator('[name=files]').setInputFiles([attachment])
   await fillRequest(page)
@@ -155,7 +149,7 @@ test('sent by script: stored, and ended on the page that says its number, what w
   expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
 })
 
-test('what is typed before the page wakes is newer than the draft, and stays', async ({ visit }) => {
+test('input made before hydration takes precedence over the draft', async ({ visit }) => {
   const page = await visit('/it/contact')
   await fillRequest(page)
   const held = Promise.withResolvers<void>()

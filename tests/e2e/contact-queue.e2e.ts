@@ -6,9 +6,7 @@ const t = words('it')
 const attachment = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 menu') }
 const full = { status: 503, body: { message: 'Service Unavailable', modelState: { '': ['Full'] } } }
 
-test('written offline, it waits with its attachments and goes when the network is back', async ({
-  visit,
-}) => {
+test('a request written offline is sent with its attachments once the network is back', async ({ visit }) => {
   const page = await visit('/it/contact', { expected: [/Offline/, /DISCONNECTED/] })
   const sent = await answerContact(page, { status: 201 })
   await fillRequest(page)
@@ -32,9 +30,7 @@ test('written offline, it waits with its attachments and goes when the network i
   await expect.poll(() => page.getByText(t('contact.waiting', { count: 1 })).count()).toBe(0)
 })
 
-test('when the server is not well it waits for the next visit, under the same identifier', async ({
-  visit,
-}) => {
+test('a request answered 503 is sent again on the next visit under the same id', async ({ visit }) => {
   const page = await visit('/it/contact', { expected: [/status: 503/, /Service Unavailable/] })
   const sent = await answerContact(page, full, { status: 201 })
   await fillRequest(page)

@@ -12,15 +12,13 @@ const t = words('it')
 const titles = (page: Page) => page.locator('#example h4').allInnerTexts()
 const query = (page: Page) => new URL(page.url()).search
 
-/** Waits until the section's code is requested; what is chosen before it has come is replayed. */
-async function woken(page: Page) {
+/** Waits until the section's code is requested; input before it has loaded is replayed. */
+async function waitForSectionCode(page: Page) {
   await page.getByLabel(t('costaeventi.own.name')).focus()
   await page.waitForLoadState('networkidle')
 }
 
-test('every event and the whole list have a diary file, in both languages, without scripts', async ({
-  visit,
-}) => {
+test('each event and the whole list have a calendar file in both languages', async ({ visit }) => {
   const page = await visit('/it/costaeventi', { scripts: false })
   const hrefs = await page
     .locator('#example a[href$=".ics"]')
@@ -44,11 +42,9 @@ test('every event and the whole list have a diary file, in both languages, witho
   expect(await concert.text()).toContain('DTSTART:20270612T193000Z\r\nSUMMARY:Concert in the square')
 })
 
-test('the visitor’s own event takes its place on the list, in the address and in the diary', async ({
-  visit,
-}) => {
+test('the visitor’s own event appears in the list, the address and the calendar file', async ({ visit }) => {
   const page = await visit('/it/costaeventi')
-  await woken(page)
+  await waitForSectionCode(page)
   await page.getByLabel(t('costaeventi.own.name')).fill('Festa del patrono')
   await expect
     .poll(() => titles(page))
@@ -94,11 +90,11 @@ test('the visitor’s own event takes its place on the list, in the address and 
   expect(query(page)).toBe('')
 })
 
-test('a weekend with the visitor’s own event is still one leaflet, and “Inviacelo” takes the event into the contact form', async ({
+test('a list with an own event prints on two pages, and “Inviacelo” sends it to the contact form', async ({
   visit,
 }) => {
   const page = await visit('/it/costaeventi?title=Festa')
-  await woken(page)
+  await waitForSectionCode(page)
   await page.locator('#own h4').waitFor()
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2)
@@ -109,7 +105,7 @@ test('a weekend with the visitor’s own event is still one leaflet, and “Invi
     .toContain(`${inject('siteUrl')}/it/costaeventi?title=Festa`)
 })
 
-test('a very long name stays on its card, at 320 px too', async ({ visit }) => {
+test('a very long event name causes no overflow at 320 px', async ({ visit }) => {
   const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter'
   const page = await visit(`/it/costaeventi?${new URLSearchParams({ title, place: title })}`, { width: 320 })
   await page.locator('#example').scrollIntoViewIfNeeded()
@@ -117,13 +113,13 @@ test('a very long name stays on its card, at 320 px too', async ({ visit }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('the chosen poster looks different with the focus and without, in light and dark', async ({ visit }) => {
+test('the focus changes enough pixels of the chosen poster in light and dark', async ({ visit }) => {
   let tab: Page | undefined
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await visit('/it/costaeventi', { tab })
     tab = page
     await page.emulateMedia({ colorScheme })
-    await woken(page)
+    await waitForSectionCode(page)
     const posters = page.getByRole('radiogroup', { name: t('costaeventi.own.poster') })
     await posters.scrollIntoViewIfNeeded()
     const box = await posters.boundingBox()

@@ -7,8 +7,8 @@ import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
 
-/** Waits until the code of a section has come and its keys answer. */
-async function awake(page: Page, id = 'example') {
+/** Waits until the code of a section has loaded and its buttons are there. */
+async function waitForSection(page: Page, id = 'example') {
   const section = page.locator(`#${id}`)
   await section.scrollIntoViewIfNeeded()
   await section.locator('button').first().waitFor()
@@ -24,32 +24,30 @@ const stockOf = (page: Page, code: string) =>
 
 /** Buys one piece, on the shop's page. */
 async function buy(page: Page, item: string) {
-  await awake(page)
+  await waitForSection(page)
   await press(page, t('ecommerce.take', { item }))
   await press(page, pay)
 }
 const pay = new RegExp(`^${t('ecommerce.pay', { total: '' })}`)
 
-describe('the demonstrations are one shop', () => {
-  test('what is sold leaves the stock, is kept over pages and languages, and is put back', async ({
-    visit,
-  }) => {
+describe('the demonstrations share one shop', () => {
+  test('a sale reduces the stock in both languages until a reset', async ({ visit }) => {
     const page = await visit('/it/warehouse')
     expect(await stockOf(page, 'M-007')).toBe('9')
     await page.goto('/it/ecommerce')
     await buy(page, t('goods.moka'))
     await page.goto('/en/warehouse')
-    await awake(page)
+    await waitForSection(page)
     await expect.poll(() => stockOf(page, 'M-007')).toBe('8')
     await press(page, words('en')('demo.reset'))
     expect(await stockOf(page, 'M-007')).toBe('9')
     expect(await page.evaluate(() => localStorage.getItem('shop'))).toBe(null)
   })
 
-  test('a good that is taken on home lies in the basket of the shop’s page', async ({ visit }) => {
+  test('an item taken on home is in the basket of the shop’s page', async ({ visit }) => {
     const page = await visit('/it')
-    await awake(page, 'ecommerce')
-    // The key on home says its price too.
+    await waitForSection(page, 'ecommerce')
+    // The button on home contains the price too.
     const take = t('ecommerce.take', { item: t('goods.cup') })
     await page.locator('#ecommerce').getByRole('button', { name: take }).click()
     await page
@@ -57,15 +55,13 @@ describe('the demonstrations are one shop', () => {
       .getByRole('link', { name: t('ecommerce.till') })
       .click()
     await page.waitForURL('**/it/ecommerce#example')
-    await awake(page)
+    await waitForSection(page)
     expect(await page.locator('#example').getByRole('region').first().innerText()).toContain(t('goods.cup'))
   })
 
-  test('a waiter’s order is cooked and served, and what is finished is gone from the website’s block', async ({
-    visit,
-  }) => {
+  test('an order is cooked and served, and a finished dish leaves the website’s block', async ({ visit }) => {
     const page = await visit('/it/easycomande')
-    await awake(page)
+    await waitForSection(page)
     await press(page, t('easycomande.pad.open'))
     await press(page, t('easycomande.pad.more', { item: t('dish.trofie') }))
     await press(page, t('easycomande.pad.sendDishes', { count: 1 }))
@@ -76,7 +72,7 @@ describe('the demonstrations are one shop', () => {
     expect(await page.locator('[data-status]', { hasText: table }).count()).toBe(0)
     const home = await page.context().newPage()
     await home.goto('/it')
-    await awake(home, 'plugins')
+    await waitForSection(home, 'plugins')
     const block = home.locator('#plugins', { hasText: t('plugins.block') })
     expect(await block.innerText()).toContain(t('dish.trofie'))
     await press(page, t('easycomande.finished.open'))
@@ -84,11 +80,11 @@ describe('the demonstrations are one shop', () => {
     await expect.poll(() => block.innerText()).not.toContain(t('dish.trofie'))
   })
 
-  test('an own menu is what the waiter notes and the kitchen cooks, and what is finished there is struck on it', async ({
+  test('an own menu reaches the kitchen, and a dish finished there is struck on the menu', async ({
     visit,
   }) => {
     const page = await visit('/it/menudigitale')
-    await awake(page)
+    await waitForSection(page)
     const rules = page.waitForResponse((response) => response.url().includes('/own-menu-'))
     await press(page, t('menudigitale.edit.start'))
     const dish = page.locator('#example [data-dish] input').first()
@@ -102,15 +98,15 @@ describe('the demonstrations are one shop', () => {
       .toContain('Margherita')
     await page.locator('#easycomande a[href*="/easycomande"]').first().click()
     await page.waitForURL(/\/easycomande/)
-    await awake(page)
+    await waitForSection(page)
     await press(page, t('easycomande.finished.open'))
     await press(page, 'Margherita')
     await page.goto('/it/menudigitale')
-    await awake(page)
+    await waitForSection(page)
     await expect.poll(() => page.locator('#example s', { hasText: 'Margherita' }).count()).toBe(1)
   })
 
-  test('a dish that is finished in the kitchen is struck on the first screen, there and after a reload', async ({
+  test('a dish finished in the kitchen is struck on the first screen, also after a reload', async ({
     visit,
   }) => {
     const asked: string[] = []
@@ -121,7 +117,7 @@ describe('the demonstrations are one shop', () => {
     expect(asked.filter((url) => url.includes('/finished-dishes-'))).toEqual([])
     const kitchen = await page.context().newPage()
     await kitchen.goto('/it/easycomande')
-    await awake(kitchen)
+    await waitForSection(kitchen)
     await press(kitchen, t('easycomande.finished.open'))
     await press(kitchen, t('dish.tart'))
     const struck = page.locator('#bannerTop s', { hasText: t('dish.tart') })
@@ -132,7 +128,7 @@ describe('the demonstrations are one shop', () => {
 })
 
 /** Opens every part, with something to read in each. */
-const play: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const openAll: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   warehouse: async (page) => {
     await press(page, t('warehouse.tool.list'))
     await page.locator('#example textarea').fill('Totale')
@@ -150,11 +146,11 @@ const play: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 // `waiter-pad.examples.tsx` and `modules-demo.view.test.tsx` check the others.
-test.for(Object.entries(play))(
-  'axe finds nothing at %s while everything is open, and nothing is wider than its window',
+test.for(Object.entries(openAll))(
+  '%s with everything open has no axe findings and overflows no window',
   async ([id, open], { visit }) => {
     const page = await visit(`/it/${id}`, { width: 1280, height: 900 })
-    await awake(page)
+    await waitForSection(page)
     await open(page)
     for (const [width, colorScheme] of [
       [320, 'light'],

@@ -10,10 +10,10 @@ import { pageScript } from '#tests/helpers/read-built.ts'
 import { brokenWords } from '#tests/helpers/reflow.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 
-// One visit of a page checks all that must hold of every page; `tests/shipped` checks the owner's own texts.
+// Each page is visited once and all rules are checked; `tests/shipped` checks the owner's own texts.
 
 const entry = '**/assets/entry.client-*.js'
-/** As a browser set to Italian gets them. */
+/** A browser set to Italian gets neutral addresses in Italian. */
 const editions = [
   { lang: 'it', addressForm: 'neutral', turn: 0 },
   { lang: 'en', addressForm: 'pinned', turn: 1 },
@@ -25,7 +25,7 @@ const widthOf = (id: PageId, turn: number) =>
   widths[(pages.findIndex((page) => page.id === id) + turn) % widths.length] ?? 360
 
 /** The largest layout shift: 0 to three decimals; a deadline's year moves when its day gets longer or shorter. */
-const mostShift: Partial<Record<PageId, number>> = { home: 0.0005, lawyers: 0.001 }
+const shiftBounds: Partial<Record<PageId, number>> = { home: 0.0005, lawyers: 0.001 }
 
 describe.for(editions)('in $lang, $addressForm', ({ lang, addressForm, turn }) => {
   let walk: Walk
@@ -38,33 +38,35 @@ describe.for(editions)('in $lang, $addressForm', ({ lang, addressForm, turn }) =
   })
   afterAll(() => walk.end())
 
-  test.for(pages)('$id', async ({ id }) => {
+  test.for(pages)('$id hydrates without layout shifts, overflow or foreign requests', async ({ id }) => {
     const { page } = walk
     asked.length = 0
     await page.setViewportSize({ width: widthOf(id, turn), height: 800 })
-    const { asleep, since } = await openAsleep(page, pagePath(id, { lang, addressForm }))
+    const { unhydrated, since } = await openUnhydrated(page, pagePath(id, { lang, addressForm }))
     await page.waitForLoadState('networkidle')
     const shifts = await layoutShifts(page, since)
     const shift = shifts.reduce((sum, { value }) => sum + value, 0)
-    expect.soft(shift, JSON.stringify(shifts, null, 1)).toBeLessThan(mostShift[id] ?? 0.01)
+    expect.soft(shift, JSON.stringify(shifts, null, 1)).toBeLessThan(shiftBounds[id] ?? 0.01)
     await walkThrough(page)
-    // Easy Lawyers then counts from today, with other steps.
-    const example = id === 'lawyers' ? { example: asleep.example } : {}
+    // After hydration Easy Lawyers counts from today, so its steps differ.
+    const example = id === 'lawyers' ? { example: unhydrated.example } : {}
     const heights = { ...(await sectionHeights(page)), ...example }
-    expect.soft(heights, 'heights when all is awake').toEqual(asleep)
-    expect.soft(await emptyOrTwice(page)).toEqual([])
+    expect.soft(heights, 'heights after hydration').toEqual(unhydrated)
+    expect.soft(await headingAndStateFaults(page)).toEqual([])
     expectOwn(asked, id, lang)
-    expect.soft(await page.evaluate(() => Object.keys(localStorage)), 'kept without a touch').toEqual([])
+    expect
+      .soft(await page.evaluate(() => Object.keys(localStorage)), 'stored without the visitor’s input')
+      .toEqual([])
     for (const wide of [320, 768, 1280]) {
       await page.setViewportSize({ width: wide, height: 800 })
-      await expect.poll(() => torn(page), { message: `words torn at ${wide} px` }).toEqual([])
+      await expect.poll(() => brokenShortWords(page), { message: `words broken at ${wide} px` }).toEqual([])
       expect.soft(await coveredByPanel(page), `under the panel at ${wide} px`).toEqual([])
     }
     expect(unexpectedFaults(walk.faults(), id === 'notfound' ? [/status: 404/] : [])).toEqual([])
   })
 })
 
-/** Nothing of another origin, of other pages or of another language. */
+/** Expects no request for another origin, another page's script or another language. */
 function expectOwn(asked: readonly URL[], id: PageId, lang: Language) {
   const origins = asked.map(({ origin }) => origin).filter((origin) => origin !== 'null')
   expect.soft([...new Set(origins)]).toEqual([inject('siteUrl')])
@@ -72,7 +74,7 @@ function expectOwn(asked: readonly URL[], id: PageId, lang: Language) {
   const others = pages.filter((other) => other.id !== id).map((other) => pageScript(other.id))
   expect.soft(paths.filter((path) => others.includes(path))).toEqual([])
   expect.soft(paths).toContain(pageScript(id))
-  // Loads on the first touch; the second phone's page has the pad at once.
+  // These scripts load on first use, except on the companion phone, which needs the pad at once.
   const rules = /\/(activity-log|waiter-pad|movement-form|withdrawal-steps|block-form|follow-shop)-/
   if (id !== 'phone') expect.soft(paths.filter((path) => rules.test(path))).toEqual([])
   const dictionaries = asked.filter(({ pathname }) => pathname.includes('i18n'))
@@ -82,7 +84,7 @@ function expectOwn(asked: readonly URL[], id: PageId, lang: Language) {
 }
 
 /** The heights of a page's sections before hydration, and the moment from which their code loads. */
-async function openAsleep(page: Page, path: string) {
+async function openUnhydrated(page: Page, path: string) {
   const held: Route[] = []
   await page.route(entry, (route) => void held.push(route))
   await page.goto(path, { waitUntil: 'commit' })
@@ -91,13 +93,13 @@ async function openAsleep(page: Page, path: string) {
     await document.fonts.ready
     dispatchEvent(new Event('scroll'))
   })
-  const asleep = await sectionHeights(page)
+  const unhydrated = await sectionHeights(page)
   const since = await page.evaluate(() => performance.now())
   await held[0]?.continue()
   await page.unroute(entry)
   await awake(page)
   await hydrated(page)
-  return { asleep, since }
+  return { unhydrated, since }
 }
 
 /** Scrolls to every section, and waits for its code. */
@@ -112,8 +114,8 @@ async function walkThrough(page: Page) {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
-/** Empty headings, and states that the browser announces already. */
-function emptyOrTwice(page: Page): Promise<string[]> {
+/** Empty headings, and `aria-expanded` where the browser announces the popover's state itself. */
+function headingAndStateFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...[...document.querySelectorAll('[popovertarget][aria-expanded]')].map(
       (one) => `twice: ${one.outerHTML}`,
@@ -124,4 +126,5 @@ function emptyOrTwice(page: Page): Promise<string[]> {
   ])
 }
 
-const torn = async (page: Page) => (await brokenWords(page)).filter((word) => /^.{2,14}$/u.test(word))
+const brokenShortWords = async (page: Page) =>
+  (await brokenWords(page)).filter((word) => /^.{2,14}$/u.test(word))

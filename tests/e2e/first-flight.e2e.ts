@@ -6,13 +6,13 @@ import { type FirstScreen, openFirstScreen } from '#tests/helpers/first-screen.t
 import { builtPages } from '#tests/helpers/read-built.ts'
 import { openShortLine, type ShortLine } from '#tests/helpers/short-line.ts'
 
-/** The smallest screen and the largest: what lies between shows no more than the one and scrolls no further than the other. */
+/** The smallest and the largest screen; those between show and scroll no more than these. */
 const screens = [
   [360, 640],
   [1920, 1080],
 ] as const
 
-/** A browser hands on what it has decoded a little later than it has received it. */
+/** Bytes that a browser's decoder holds back before it passes text on. */
 const decoderDelay = 128
 
 let line: ShortLine
@@ -31,7 +31,7 @@ const shown = builtPages().filter(
   ({ addressForm, lang, page }) => addressForm === 'pinned' && lang === 'it' && requirePage(page).indexed,
 )
 
-test.for(shown)('$path: the first screen is whole with the first flight', async ({ page, path }) => {
+test.for(shown)('$path: the first screen is complete after the first flight', async ({ page, path }) => {
   // Screens rotate; home is checked on both.
   const turn = shown.findIndex((one) => one.path === path) % screens.length
   for (const [index, screen] of opened.entries()) {
@@ -47,7 +47,7 @@ test.for(shown)('$path: the first screen is whole with the first flight', async 
   }
 })
 
-test('with a third of it something of the first screen is missing', async () => {
+test('the first screen is incomplete after a third of the first flight', async () => {
   const screen = await openFirstScreen(line.url, 1280, 720)
   line.most = Number.POSITIVE_INFINITY
   const whole = await screen.whole('/it')

@@ -8,8 +8,8 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 const answers = (page: Page) => page.locator('#bannerTop').getByRole('navigation')
 
-describe('the four answers', () => {
-  test('stand in the first screen of every window, with or without the panel', async ({ visit }) => {
+describe('the audience links of home', () => {
+  test('fit the first screen at every window size, with and without the side panel', async ({ visit }) => {
     const page = await visit('/it')
     for (const [width, height] of [
       [320, 568],
@@ -39,9 +39,7 @@ describe('the four answers', () => {
   })
 
   // Each target is checked in `app/pages/home/home-hero.view.test.tsx`.
-  test('lead to the page of what is made for the visitor, with the visitor’s name kept', async ({
-    visit,
-  }) => {
+  test('lead to the product page of their audience while a shop name is set', async ({ visit }) => {
     const page = await visit('/it')
     await page.getByLabel(t('own.name')).fill('Osteria Verdi')
     await page.getByRole('heading', { level: 1, name: 'Osteria Verdi' }).waitFor()
@@ -49,7 +47,7 @@ describe('the four answers', () => {
     await page.getByRole('heading', { level: 1, name: 'Osteria Verdi' }).waitFor()
     const [first] = homeAudiences()
     const target = first && pageTarget(first.offering)
-    if (!target) throw new Error('Nothing is made for the first of them.')
+    if (!target) throw new Error('The first audience has no product page.')
     await answers(page)
       .getByRole('link', { name: t(`home.audience.${first.id}`) })
       .click()
@@ -57,7 +55,7 @@ describe('the four answers', () => {
     await expect.poll(() => page.locator('#bannerTop:focus').count()).toBe(1)
   })
 
-  test('have their style for who comes from a page that does not show them', async ({ visit }) => {
+  test('have the same style after navigation from another page', async ({ visit }) => {
     const lookOf = (page: Page) =>
       answers(page)
         .getByRole('link')

@@ -8,7 +8,7 @@ import { bodyTextSize, brokenWords, outsideWindow } from '#tests/helpers/reflow.
 import { shellFaults } from '#tests/helpers/shell-faults.ts'
 import { type Walk, walkIn } from '#tests/helpers/walk.ts'
 
-// Twice the default; `tests/owner/guide.test.ts` checks every page with it.
+// Text at twice the default size; `tests/owner/guide.test.ts` checks every page with it.
 let walk: Walk
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(() => walk.end())
 const figure = /^\d[\d.,:]*$/
 
 test.for(pages)(
-  'at 320 px the text of $id is as large as the browser’s, and no price and no hour is broken',
+  '$id scales with the browser’s text size, and breaks no price or time at 320 px',
   async ({ id }) => {
     await walk.follow(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
     expect(await bodyTextSize(walk.page)).toBeCloseTo((17 / 16) * 32, 0)
@@ -37,7 +37,7 @@ test.for(pages)(
 )
 
 describe.for(['it', 'en'] as const)('in %s', (lang) => {
-  test('at 320 px the heading of Menu Digitale breaks no word', async () => {
+  test('the heading of Menu Digitale breaks no word at 320 px', async () => {
     await walk.load(`/${lang}/menudigitale`)
     const over = await walk.page.locator('h1').evaluate((heading) => {
       heading.style.overflowWrap = 'normal'
@@ -46,8 +46,8 @@ describe.for(['it', 'en'] as const)('in %s', (lang) => {
     expect(over).toBe(0)
   })
 
-  // One for each way in which a name is set: large, smaller, small in lines, small in one word.
-  test('header and footer hold every kind of brand', async () => {
+  // One brand for each typesetting: large, smaller, small in lines, small in one word.
+  test('header and footer fit brand names of every length', async () => {
     const { page } = walk
     await walk.load(`/${lang}/privacy`)
     let shown: string = brandValues.brand
@@ -72,7 +72,7 @@ describe.for(['it', 'en'] as const)('in %s', (lang) => {
   })
 })
 
-test('the menu and the panel open within the window', async () => {
+test('menu and side panel open within the window', async () => {
   const { page } = walk
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 })

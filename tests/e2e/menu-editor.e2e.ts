@@ -6,18 +6,18 @@ import { words as wordsOf } from '../helpers/words.ts'
 
 const t = wordsOf('it')
 
-const named = (page: Page, name: string) => page.locator(`#example [aria-label="${name}"]`)
+const labelled = (page: Page, name: string) => page.locator(`#example [aria-label="${name}"]`)
 
-test('what is typed is on the phone at once, and in the code’s address, but for a telephone number', async ({
+test('typed names and prices appear in preview and menu code, but a phone number blocks the code', async ({
   visit,
 }) => {
   const page = await visit('/it/menudigitale')
   await wake(page)
   await page.locator('#menu-name').fill('Da Gino')
-  await named(page, 'Prezzo: Bruschetta').fill('7,50')
+  await labelled(page, 'Prezzo: Bruschetta').fill('7,50')
   const row = page.locator('[data-row]', { hasText: 'Bruschetta' })
   expect(await row.innerText()).toContain('7,50')
-  await named(page, 'Prezzo: Bruschetta').fill('sette')
+  await labelled(page, 'Prezzo: Bruschetta').fill('sette')
   expect(await page.getByText(t('home.hero.wrong')).isVisible()).toBe(true)
   expect(await row.innerText()).toContain('7,50')
   await expect
@@ -37,7 +37,7 @@ test('what is typed is on the phone at once, and in the code’s address, but fo
   await page.getByRole('heading', { level: 1, name: 'Da Gino' }).waitFor()
 })
 
-test('a row is dragged by a finger, and the page stays where it is', async ({ visit }) => {
+test('dragging a row by touch reorders the dishes without scrolling the page', async ({ visit }) => {
   const page = await visit('/it/menudigitale', { width: 390, touch: true })
   await wake(page)
   await page.locator('#menu-name').evaluate((field) => field.scrollIntoView({ block: 'start' }))
@@ -63,7 +63,7 @@ test('a row is dragged by a finger, and the page stays where it is', async ({ vi
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('the menu is found again after a reload, and a blank sheet is one press away', async ({ visit }) => {
+test('one key press starts a blank menu, and its draft survives a reload', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
   await wake(page)
   await page.evaluate(() => document.getElementById('example')?.scrollIntoView({ behavior: 'instant' }))
@@ -82,7 +82,7 @@ test('the menu is found again after a reload, and a blank sheet is one press awa
   expect(await dishes(page)).toEqual(['Panino'])
 })
 
-test('at 360 px every dish of the example stands whole, and its allergens in one line', async ({ visit }) => {
+test('sample dishes and their allergens fit their rows at 360 px', async ({ visit }) => {
   let tab: Page | undefined
   for (const lang of ['it', 'en'] as const) {
     const page = await visit(`/${lang}/menudigitale`, { width: 360, tab })
@@ -103,7 +103,7 @@ test('at 360 px every dish of the example stands whole, and its allergens in one
   }
 })
 
-test('on a small phone a long name stands whole, and no field makes an iPhone zoom', async ({ visit }) => {
+test('long names fit their fields at 360 and 320 px, and field text is at least 16 px', async ({ visit }) => {
   const page = await visit('/it/menudigitale', { width: 360 })
   await wake(page)
   await page.getByText(t('menudigitale.paste.title')).click()
@@ -115,7 +115,7 @@ test('on a small phone a long name stands whole, and no field makes an iPhone zo
       .locator('#example :is(input:not([type="checkbox"], [type="radio"]), textarea)')
       .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
-    const name = named(page, t('menudigitale.edit.dish')).first()
+    const name = labelled(page, t('menudigitale.edit.dish')).first()
     await name.fill(width === 360 ? 'Spaghetti alle vongole' : 'Spaghetti al pesto')
     await page.locator('[data-dish] > span > input').first().fill('188,88')
     const cut = await page
@@ -125,7 +125,7 @@ test('on a small phone a long name stands whole, and no field makes an iPhone zo
   }
 })
 
-test('the phone explains its numbers, in the language that the guest chose', async ({ visit }) => {
+test('the preview explains allergen numbers in the language that the guest chose', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
   await wake(page)
   const key = page.locator('[class] > p', { hasText: 'frutta a' }).last()

@@ -13,7 +13,7 @@ async function fragment(menu: Menu): Promise<string> {
 
 const sample = await fragment(sampleMenu)
 
-test('the guest reads the menu in the address, which no request carries, in each language, and sees that a visitor made it', async ({
+test('a menu in the fragment is shown in each language, marked as a trial and sent in no request', async ({
   visit,
 }) => {
   const asked: string[] = []
@@ -36,7 +36,7 @@ test('the guest reads the menu in the address, which no request carries, in each
   expect(sent.filter((url) => url.includes(sample.slice(1, 20)))).toEqual([])
 })
 
-test('the language switch keeps the menu, and so does the skip link', async ({ visit }) => {
+test('the language switch and the skip link keep the menu code', async ({ visit }) => {
   const page = await visit(`/it/menu${sample}`)
   await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
   await page.keyboard.press('Tab')
@@ -48,9 +48,7 @@ test('the language switch keeps the menu, and so does the skip link', async ({ v
   expect(page.url()).toContain(`/en/menu${sample}`)
 })
 
-test('a dish with what the guest cannot eat is left out, on the screen but not on paper, which is one sheet of A5', async ({
-  visit,
-}) => {
+test('the allergen filter hides dishes on screen, but not on the A5 printout', async ({ visit }) => {
   const page = await visit(`/it/menu${sample}`)
   const dish = (name: string) => page.getByRole('heading', { level: 3, name })
   await page.locator('main summary').click()
@@ -66,7 +64,7 @@ test('a dish with what the guest cannot eat is left out, on the screen but not o
   expect(pdf.match(/MediaBox\s*\[0 0 (\d+)\S* (\d+)/)?.slice(1)).toEqual(['420', '594'])
 })
 
-test('without a menu, and without scripts, the page says what it is for', async ({ visit }) => {
+test('the menu page explains its purpose without a menu and without scripts', async ({ visit }) => {
   const words = wordsOf('it')
   const page = await visit('/it/menu')
   await page.getByText(words('menu.none.lead')).waitFor()
@@ -75,22 +73,22 @@ test('without a menu, and without scripts, the page says what it is for', async 
   expect(await silent.getByText(words('menu.none.script')).isVisible()).toBe(true)
 })
 
-const sellers = 'header, #side-panel, #footer, nav, footer'
+const siteLayout = 'header, #side-panel, #footer, nav, footer'
 
 test.for([
   ['a menu', sample, '/menu', 360, {}],
-  ['a damaged one', sample.slice(0, -20), '/it/menu', 1280, {}],
-  ['none', '', '/en/menu', 768, {}],
+  ['a damaged menu', sample.slice(0, -20), '/it/menu', 1280, {}],
+  ['no menu', '', '/en/menu', 768, {}],
   ['no scripts', sample, '/menu', 1280, { scripts: false }],
 ] as const)(
-  'with %s the page is the restaurant’s: nothing of the site around it but one line for the maker',
+  'with %s the menu page contains nothing of the site’s layout except one link to the maker',
   async ([, hash, path, width, options], { visit }) => {
     const page = await visit(path + hash, { ...options, width })
     const lang = path.startsWith('/en') ? 'en' : 'it'
     const t = wordsOf(lang)
     const maker = page.getByRole('link', { name: t('menu.maker', { brand: t('shell.brand') }) })
     await maker.waitFor()
-    expect(await page.locator(sellers).count()).toBe(0)
+    expect(await page.locator(siteLayout).count()).toBe(0)
     const form = path === '/menu' ? '' : `/${lang}`
     expect(await maker.getAttribute('href')).toBe(`${form}/menudigitale`)
     // The note that it is a trial takes three lines at most.
@@ -102,7 +100,7 @@ test.for([
   },
 )
 
-test('from a guest’s menu the site is reached whole: its header hears keys, its panel and footer are there', async ({
+test('the edit link of a guest’s menu leads to the site with working header, panel and footer', async ({
   visit,
 }) => {
   const page = await visit(`/it/menu${sample}`)
@@ -119,5 +117,5 @@ test('from a guest’s menu the site is reached whole: its header hears keys, it
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
-  expect(await page.locator(sellers).count()).toBe(0)
+  expect(await page.locator(siteLayout).count()).toBe(0)
 })

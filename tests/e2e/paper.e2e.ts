@@ -44,18 +44,15 @@ async function load(path: string) {
 }
 
 // In Italian, whose words are longer.
-test.for(Object.entries(sheets))(
-  '%s prints on %i sheets, without anything to press',
-  async ([path, count]) => {
-    const page = await load(`/it${path}`)
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(count)
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0)
-    if (productPages.some((product) => path === `/${product}`)) await expectLeaflet(page, path)
-    expect(unexpectedFaults(walk.faults(), [/status: 404/])).toEqual([])
-  },
-)
+test.for(Object.entries(sheets))('%s prints on %i A4 pages without controls', async ([path, count]) => {
+  const page = await load(`/it${path}`)
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(count)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0)
+  if (productPages.some((product) => path === `/${product}`)) await expectLeaflet(page, path)
+  expect(unexpectedFaults(walk.faults(), [/status: 404/])).toEqual([])
+})
 
 /** What a product's leaflet says, with its address and code. */
 async function expectLeaflet(page: Page, path: string) {
@@ -64,14 +61,14 @@ async function expectLeaflet(page: Page, path: string) {
   expect(await leaflet.getByRole('img').isVisible()).toBe(true)
   // Sections follow each other, not each on a new sheet.
   expect(await page.locator('#terms').evaluate((terms) => getComputedStyle(terms).breakBefore)).toBe('auto')
-  const isSum = path === '/lawyers'
-  expect(await page.locator('#questions details p').last().isVisible()).toBe(!isSum)
-  expect(await page.locator('#terms dd').first().isVisible()).toBe(!isSum)
-  if (isSum) await expectSumFirst(page)
+  const isCalculation = path === '/lawyers'
+  expect(await page.locator('#questions details p').last().isVisible()).toBe(!isCalculation)
+  expect(await page.locator('#terms dd').first().isVisible()).toBe(!isCalculation)
+  if (isCalculation) await expectCalculationFirst(page)
 }
 
 /** The result with its steps, and below it the provider. */
-async function expectSumFirst(page: Page) {
+async function expectCalculationFirst(page: Page) {
   const bottom = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
   expect(await page.locator('#example ol li').last().isVisible()).toBe(true)
@@ -79,7 +76,7 @@ async function expectSumFirst(page: Page) {
   expect(await page.locator('h1').isVisible()).toBe(false)
 }
 
-test('home on paper says what there is, and where', async () => {
+test('printed home shows its QR code and nine headings, without lists and form', async () => {
   const page = await load('/it')
   await page.emulateMedia({ media: 'print' })
   const leaflet = page.locator('#bannerTop aside')
@@ -91,7 +88,7 @@ test('home on paper says what there is, and where', async () => {
   }
 })
 
-test('on the leaflet of Menu Digitale each dish is one line, a finished one with its allergens too', async () => {
+test('each dish on the printed leaflet of Menu Digitale fits one line, sold-out dishes included', async () => {
   const page = await load('/it/menudigitale')
   await page.locator('#example [data-sold-out]').first().waitFor()
   await page.setViewportSize({ width: 680, height: 1000 })
@@ -103,7 +100,7 @@ test('on the leaflet of Menu Digitale each dish is one line, a finished one with
   expect(Math.max(...heights)).toBeLessThan(1.6 * Math.min(...heights))
 })
 
-test('what is read stands as far from the one edge of the sheet as from the other', async () => {
+test('printed content has equal margins on both sides', async () => {
   const ofMillimetres = 96 / 25.4
   const page = await load('/it')
   const margin = await page.evaluate(pageMargins)
@@ -134,7 +131,7 @@ function pageMargins() {
   return { left: of(style?.marginLeft), right: of(style?.marginRight) }
 }
 
-test('while the settings name only the machine of the build, codes and addresses name where the site is served', async () => {
+test('printed codes and addresses use the serving origin while site.origin is a local address', async () => {
   for (const path of ['/', '/lawyers']) {
     const page = await load(`/it${path === '/' ? '' : path}`)
     const address = inject('siteUrl') + path

@@ -7,7 +7,7 @@ const t = words('it')
 const phone = { width: 360, height: 640, touch: true }
 const strip = (page: Page) => page.locator('[data-preview-strip]')
 
-/** The strip is in the window, and the field that has the focus is seen whole between header and strip. */
+/** Expects the strip at the window's end, and the focused field whole between header and strip. */
 async function expectBoth(page: Page, height = phone.height) {
   await strip(page).locator('visible=true').waitFor()
   const { field, strip: box } = await page.evaluate(() => ({
@@ -19,7 +19,7 @@ async function expectBoth(page: Page, height = phone.height) {
   expect(field.top).toBeGreaterThanOrEqual(60)
 }
 
-test('the price on home is seen on the guest’s phone while it is typed', async ({ visit }) => {
+test('the strip shows the price typed on home until the field loses focus', async ({ visit }) => {
   const page = await visit('/it', phone)
   await page.getByLabel(t('home.hero.price')).fill('14,50')
   await expect.poll(() => strip(page).textContent()).toContain('14,50')
@@ -28,7 +28,7 @@ test('the price on home is seen on the guest’s phone while it is typed', async
   await expect.poll(() => strip(page).count()).toBe(0)
 })
 
-test('a price that is none is told where it is typed, without the price that stands', async ({ visit }) => {
+test('the strip shows the fault of an invalid price instead of the last price', async ({ visit }) => {
   const page = await visit('/it/menudigitale', phone)
   await wakeMenuEditor(page)
   const price = page.getByLabel(t('menudigitale.edit.price', { name: 'Bruschetta' }))
@@ -38,7 +38,7 @@ test('a price that is none is told where it is typed, without the price that sta
   await expect.poll(() => strip(page).textContent()).toBe(t('home.hero.wrong'))
 })
 
-test('a dish, a part and the name of a menu are seen as the guest reads them', async ({ visit }) => {
+test('the strip shows dish, section and menu name as guests see them', async ({ visit }) => {
   const page = await visit('/it/menudigitale', phone)
   await wakeMenuEditor(page)
   await page.locator('#example [data-dish] input').first().fill('Fritto misto')
@@ -55,7 +55,7 @@ test('a dish, a part and the name of a menu are seen as the guest reads them', a
   await expectBoth(page)
 })
 
-test('the visitor’s own event is seen as it stands in the list', async ({ visit }) => {
+test('the strip shows the visitor’s own event as in the list', async ({ visit }) => {
   const page = await visit('/it/costaeventi', phone)
   await page.getByLabel(t('costaeventi.own.name')).focus()
   await page.getByLabel(t('costaeventi.own.name')).fill('Festa del patrono')
@@ -65,7 +65,7 @@ test('the visitor’s own event is seen as it stands in the list', async ({ visi
   await expectBoth(page)
 })
 
-test('the day that a term is due is seen while it is typed, and no day while it is wrong', async ({
+test('the strip shows the deadline of the typed term, and a fault while the term is invalid', async ({
   visit,
 }) => {
   // In a higher window the day is visible below its fields.
@@ -83,7 +83,7 @@ test('the day that a term is due is seen while it is typed, and no day while it 
   await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.wrong.length', { most: 180 }))
 })
 
-test('a block is seen as it stands in the page: on a phone in the strip, on a wide window beside its form', async ({
+test('the preview of a block is in the strip on a phone, and beside its form in a wide window', async ({
   visit,
 }) => {
   const open = async (options: VisitOptions) => {
@@ -104,7 +104,7 @@ test('a block is seen as it stands in the page: on a phone in the strip, on a wi
   expect(form?.y).toBeLessThan((paper?.y ?? 0) + 100)
 })
 
-test('beside its fair copy, on a wide window, a draft needs none', async ({ visit }) => {
+test('no strip is shown in a wide window, where the draft is beside its fair copy', async ({ visit }) => {
   const page = await visit('/it')
   await page.getByLabel(t('home.hero.price')).fill('14,50')
   await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from '../helpers/browser-test.ts'
 
-test('the code of a page’s lower sections comes when they are near', async ({ visit }) => {
+test('the code of a page’s lower sections loads when they come near the viewport', async ({ visit }) => {
   const page = await visit('/en/lawyers', { height: 500 })
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
@@ -10,7 +10,7 @@ test('the code of a page’s lower sections comes when they are near', async ({ 
   await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true)
 })
 
-test('the posters of the weekend are printed whole', async ({ visit }) => {
+test('event posters keep their aspect ratio in print', async ({ visit }) => {
   let tab: Page | undefined
   for (const lang of ['it', 'en']) {
     await tab?.emulateMedia({ media: null })

@@ -3,7 +3,7 @@ import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
 
-test('on home it asks about the section in view', async ({ visit }) => {
+test('the quotation link on home has the section in view as its subject', async ({ visit }) => {
   const page = await visit('/it')
   const quote = page.locator('header').getByRole('link', { name: t('header.quote') })
   const asked = async () => {

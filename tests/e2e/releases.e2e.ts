@@ -7,9 +7,7 @@ import { readBuilt } from '../helpers/read-built.ts'
 
 const titles = 'main li h3'
 
-test('a product’s releases have an address, and Back undoes the choice where the visitor stood', async ({
-  visit,
-}) => {
+test('the product filter is part of the address, and Back restores the whole list', async ({ visit }) => {
   const page = await visit('/it/releases')
   const all = await page.locator(titles).count()
   await page.getByRole('navigation', { name: 'Filtra' }).getByRole('link', { name: 'Magazzino' }).click()
@@ -31,7 +29,7 @@ test('a product’s releases have an address, and Back undoes the choice where t
   await expect.poll(() => shared.locator(titles).count()).toBe(ofLawyers.length)
 })
 
-test('every release shows its day, whatever the one above it says', async ({ visit }) => {
+test('every release shows its date', async ({ visit }) => {
   const page = await visit('/it/releases', { scripts: false })
   const days = page.locator('main li time')
   expect(await days.count()).toBe(await page.locator(titles).count())
@@ -39,18 +37,15 @@ test('every release shows its day, whatever the one above it says', async ({ vis
   expect(Math.min(...widths)).toBeGreaterThan(10)
 })
 
-test.for(languages)(
-  'the head announces the feed of the page’s language, which is whole (%s)',
-  async (lang) => {
-    const page = readBuilt(`${lang}/releases/index.html`)
-    const address = /type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? ''
-    const answer = await fetch(inject('siteUrl') + address)
-    expect(answer.headers.get('content-type')).toContain('application/atom+xml')
-    const stop = (_: string, message: string) => expect.fail(message)
-    const feed = new DOMParser({ onError: stop }).parseFromString(await answer.text(), 'application/xml')
-    expect(feed.documentElement?.getAttribute('xml:lang')).toBe(lang)
-    expect(feed.getElementsByTagName('entry').length).toBe(page.match(/<h3/g)?.length)
-    const ids = Array.from(feed.getElementsByTagName('id'), ({ textContent }) => textContent)
-    expect(new Set(ids).size).toBe(feed.getElementsByTagName('entry').length + 1)
-  },
-)
+test.for(languages)('the head links the complete feed of the page’s language (%s)', async (lang) => {
+  const page = readBuilt(`${lang}/releases/index.html`)
+  const address = /type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? ''
+  const answer = await fetch(inject('siteUrl') + address)
+  expect(answer.headers.get('content-type')).toContain('application/atom+xml')
+  const stop = (_: string, message: string) => expect.fail(message)
+  const feed = new DOMParser({ onError: stop }).parseFromString(await answer.text(), 'application/xml')
+  expect(feed.documentElement?.getAttribute('xml:lang')).toBe(lang)
+  expect(feed.getElementsByTagName('entry').length).toBe(page.match(/<h3/g)?.length)
+  const ids = Array.from(feed.getElementsByTagName('id'), ({ textContent }) => textContent)
+  expect(new Set(ids).size).toBe(feed.getElementsByTagName('entry').length + 1)
+})

@@ -6,7 +6,7 @@ import { expect, test } from '../helpers/browser-test.ts'
 const facts = (file: string) => structuredBlocks(readBuilt(file))[0]?.['@graph'] ?? []
 const origin = builtOrigin()
 
-test('with everything set, each statement of each page is whole and stands on the page', () => {
+test('structured data of every page is complete and repeats the page’s text', () => {
   const files = builtPages().filter(({ file }) => structuredBlocks(readBuilt(file)).length > 0)
   expect(files.length).toBeGreaterThan(20)
   expect(
@@ -14,7 +14,7 @@ test('with everything set, each statement of each page is whole and stands on th
   ).toEqual([])
 })
 
-test('the provider is a place with its hours where address and hours are known, and whoever answers is named', () => {
+test('the provider is a LocalBusiness with address, opening hours and employees', () => {
   const [provider] = facts('it/contact/index.html')
   expect(provider).toMatchObject({
     '@type': 'LocalBusiness',
@@ -49,7 +49,7 @@ test('the provider is a place with its hours where address and hours are known, 
   expect(facts('en/index.html')).toEqual([expect.objectContaining({ '@type': 'LocalBusiness' })])
 })
 
-test('a product costs what its terms say, and one on quotation has no offer', () => {
+test('a product has an offer with its price, and none without a set price', () => {
   const product = (page: string) =>
     facts(`it/${page}/index.html`).find((fact) => fact['@type'] === 'SoftwareApplication')
   const part = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR' }
@@ -77,10 +77,10 @@ test('a product costs what its terms say, and one on quotation has no offer', ()
   expect(product('menudigitale')).not.toHaveProperty('offers')
 })
 
-test('the trail leads home, and a page of questions has those that it shows', () => {
+test('BreadcrumbList starts at home, and FAQPage contains every question of the page', () => {
   const all = facts('en/lawyers/index.html')
-  const trail = all.find((fact) => fact['@type'] === 'BreadcrumbList')
-  expect(trail?.itemListElement).toMatchObject([
+  const breadcrumbs = all.find((fact) => fact['@type'] === 'BreadcrumbList')
+  expect(breadcrumbs?.itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: `${origin}/en` },
     { position: 2, item: `${origin}/en/lawyers` },
   ])
@@ -89,9 +89,7 @@ test('the trail leads home, and a page of questions has those that it shows', ()
 })
 
 // A violation of the policy would be a fault of the visit.
-test('the block is data: no policy is against it, and waking leaves it where it stands', async ({
-  visit,
-}) => {
+test('the JSON-LD block violates no CSP and is still in the page after hydration', async ({ visit }) => {
   const page = await visit('/it/contact')
   const block = page.locator('body > script[type="application/ld+json"]')
   expect(JSON.parse((await block.textContent()) ?? '')).toMatchObject({ '@context': 'https://schema.org' })

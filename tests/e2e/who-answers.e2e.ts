@@ -3,9 +3,7 @@ import { readBuilt } from '#tests/helpers/read-built.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 
-test('beside the request stands who answers it, with a portrait that is there and a number to call', async ({
-  visit,
-}) => {
+test('the contact page shows contacts with a portrait and a phone link', async ({ visit }) => {
   const page = await visit('/it/contact')
   const who = page.locator('main #who')
   await who.scrollIntoViewIfNeeded()
@@ -19,14 +17,14 @@ test('beside the request stands who answers it, with a portrait that is there an
   expect(await who.locator('li').getByRole('link').getAttribute('href')).toBe('tel:+390187000001')
 })
 
-test('on home too, in its language, without scripts and after waking', async ({ visit }) => {
+test('home shows the contacts in its language, before and after hydration', async ({ visit }) => {
   expect(readBuilt('en/index.html')).toMatch(/id="write".*id="who".*Monday – Friday/s)
   const page = await visit('/en')
   await page.locator('#contact-form').scrollIntoViewIfNeeded()
   await page.locator('#write #who').getByText('Owner, quotes').waitFor()
 })
 
-test('who gave permission, and when, leaves the owner’s file with no page and no script', () => {
+test('the permission’s date of a portrait is in no script and not on the contact page', () => {
   const assets = readdirSync(`${siteRoot}/dist/client/assets`).filter((name) => name.endsWith('.js'))
   const scripts = assets.map((name) => readBuilt(`assets/${name}`))
   expect(scripts.some((text) => text.includes('Piero de’ Bassi'))).toBe(true)

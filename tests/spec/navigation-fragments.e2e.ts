@@ -21,7 +21,7 @@ describe('a fragment scrolls smoothly to below the header (§2)', () => {
   test('from another page', async ({ visit }) => {
     const page = await visit('/it/clients', moving)
     const mark = await markDocument(page)
-    // Read during the scroll call: on a slow machine home is still rendering, and no frame may show a position between.
+    // Read during the scroll call: while home is rendering, a slow machine may show no frame between.
     await page.evaluate(() => {
       const scroll = Element.prototype.scrollIntoView
       Element.prototype.scrollIntoView = function (...options) {
