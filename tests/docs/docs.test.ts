@@ -33,7 +33,7 @@ describe.each(docs)('%s', (file) => {
     expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('names only files of ours that exist', () => {
+  test('names only project files that exist', () => {
     const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path)
     const paths = quoted.filter((path) => isOurs(path) && !/[<>*…{}$]/.test(path))
     expect(paths.filter((path) => !existsSync(root + path.replace(/[:#].*$/, '')))).toEqual([])

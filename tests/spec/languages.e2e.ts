@@ -8,7 +8,7 @@ import { words } from '#tests/helpers/words.ts'
 const preventHydration = (page: Page) =>
   page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
-describe('the start rule (§1)', () => {
+describe('the start language (§1)', () => {
   // All other preferences of browsers: `server/http/visitor-language.test.ts`.
   test.for([
     ['it-CH', 'it'],
