@@ -6,6 +6,6 @@ test.each([
   [lastDate, false],
   ['2020-12-31', true],
   ['2100-01-01', true],
-])('whether %s is a fault as the day of an event: %s', (date, isFault) => {
+])('faultsOf an event on %s: date is %s', (date, isFault) => {
   expect(faultsOf({ ...blankEvent, date }).date).toBe(isFault)
 })

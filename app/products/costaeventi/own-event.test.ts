@@ -5,7 +5,7 @@ import { blankEvent, faultsOf, longestText, ownEvent, ownId, queryOf, typedIn } 
 
 const feast = { ...blankEvent, title: ' Festa del patrono ', place: 'Sagrato', poster: 'fish' } as const
 
-test('what has a name, a day and a time goes onto the list, in both languages', () => {
+test('ownEvent with name, day and time is an event in both languages', () => {
   expect(ownEvent(feast)).toMatchObject({
     id: ownId,
     example: false,
@@ -24,12 +24,12 @@ test.each([
   [{ date: '2020-12-31' }, { date: true, time: false }],
   [{ time: '' }, { date: false, time: true }],
   [{ time: '24:00' }, { date: false, time: true }],
-])('%j does not', (change, faults) => {
+])('ownEvent with %j is null', (change, faults) => {
   expect(ownEvent({ ...feast, ...change })).toBeNull()
   expect(faultsOf({ ...feast, ...change })).toEqual(faults)
 })
 
-test('an address brings back what was written, and the blank event needs none', () => {
+test('an event survives the round trip through the address; a blank one has no address', () => {
   const text = fc
     .string({ maxLength: longestText + 20, unit: 'grapheme-composite', size: 'max' })
     .map((any) =>
@@ -59,13 +59,13 @@ test('an address brings back what was written, and the blank event needs none', 
   expect(Object.values(queryOf(blankEvent)).join('')).toBe('')
 })
 
-test('a letter of two units is not cut in half where the longest text ends', () => {
+test('a surrogate pair is not split at the maximum length', () => {
   const title = (text: string) => typedIn(new URLSearchParams({ title: text })).title
   expect(title(`${'a'.repeat(longestText - 1)}𝄞b`)).toBe('a'.repeat(longestText - 1))
   expect(title(`${'a'.repeat(longestText - 2)}𝄞b`)).toBe(`${'a'.repeat(longestText - 2)}𝄞`)
 })
 
-test('an address made by hand breaks nothing', () => {
+test('typedIn sanitises an invalid address', () => {
   const query = new URLSearchParams({ title: `a\r\nb${'x'.repeat(500)}`, poster: 'virus', date: 'soon' })
   expect(typedIn(query)).toMatchObject({ poster: blankEvent.poster, date: '' })
   expect(typedIn(query).title).toMatch(/^a bx{97}$/)

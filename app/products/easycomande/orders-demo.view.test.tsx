@@ -38,7 +38,7 @@ beforeEach(async () => {
   )
 })
 
-test('a ticket goes on by one key until it is served; the others stay as they are', async () => {
+test('one button takes a ticket through its states until it is served', async () => {
   const others = () => [3, 12, 5].map(statusOf)
   const before = others()
   for (const [step, status, crossed] of [
@@ -59,7 +59,7 @@ test('a ticket goes on by one key until it is served; the others stay as they ar
   expect(others()).toEqual(before)
 })
 
-test('each ticket tells its table, covers, courses, dishes and notes', async () => {
+test('each ticket shows table, covers, courses, dishes and notes', async () => {
   for (const { table, came, covers, courses } of sampleShop.tickets) {
     const text = ticketOf(table)?.textContent
     expect(text).toContain(clockAt(came, Date.now()))
@@ -74,7 +74,7 @@ test('each ticket tells its table, covers, courses, dishes and notes', async () 
   }
 })
 
-test('the waiter writes an order, with its course and a word to the kitchen, and it hangs there first', async () => {
+test("an order from the waiter's pad, with course and note, becomes the first ticket", async () => {
   await key(t('easycomande.pad.open')).click()
   const more = (item: string) => key(t('easycomande.pad.more', { item }))
   await more(t('dish.salad')).click()
@@ -93,14 +93,14 @@ test('the waiter writes an order, with its course and a word to the kitchen, and
   expect(demoShop.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
 })
 
-test('an empty order is not sent, and it is said', async () => {
+test('an empty order is refused with a message', async () => {
   await key(t('easycomande.pad.open')).click()
   await key(t('easycomande.pad.send')).click()
   await expect.element(page.getByText(t('easycomande.pad.empty'))).toBeVisible()
   expect(demoShop.get()).toBe(sampleShop)
 })
 
-test('what is finished is struck on tickets that are not cooked yet, and no waiter can order it', async () => {
+test('a sold-out dish is struck through on uncooked tickets and cannot be ordered', async () => {
   await key(t('easycomande.finished.open')).click()
   const bruschetta = key(t('dish.bruschetta'))
   await bruschetta.click()
@@ -114,7 +114,7 @@ test('what is finished is struck on tickets that are not cooked yet, and no wait
   expect(struckIn(7)).toEqual([])
 })
 
-test('a waiter is told of a dish that is finished while it is noted, until the order is sent without it', async () => {
+test('warns of a noted dish that has sold out until the order is sent without it', async () => {
   await key(t('easycomande.pad.open')).click()
   const [salad, tart] = [t('dish.salad'), t('dish.tart')]
   for (const item of [salad, tart]) await key(t('easycomande.pad.more', { item })).click()
@@ -127,7 +127,7 @@ test('a waiter is told of a dish that is finished while it is noted, until the o
   expect(lost.elements()).toEqual([])
 })
 
-test('a ticket that comes from a phone is said', async () => {
+test('announces a ticket from a phone', async () => {
   demoShop.act({
     type: 'send',
     ticket: {
@@ -143,7 +143,7 @@ test('a ticket that comes from a phone is said', async () => {
   expect(statusOf(9)).toBe('new')
 })
 
-test('a ticket has the visitor’s own name at its head, and none without', async () => {
+test('tickets are headed with the visitor’s business name, if any', async () => {
   const heads = () => [...document.querySelectorAll('[data-status]')].map((slip) => slip.firstElementChild)
   expect(heads().map((head) => head?.tagName)).toEqual(['DIV', 'DIV', 'DIV'])
   setOwnName('Bottega Verdi')

@@ -47,7 +47,7 @@ test.for([
   ['new', 'advance'],
   ['cooking', 'advance'],
   ['ready', 'serve'],
-] as const)('a ticket that is %s says so, and its key does what comes next', async ([status, type]) => {
+] as const)('a %s ticket shows its status and a button for the next one', async ([status, type]) => {
   const acts = await hang({ status })
   expect(slip()?.getAttribute('data-status')).toBe(status)
   await expect.element(page.getByRole('status')).toHaveTextContent(t(`easycomande.status.${status}`))
@@ -59,7 +59,7 @@ test.for([
   expect(acts).toEqual([{ type, ticket: 'one' }])
 })
 
-test('a dish shows how often, what was noted, what is cooked and what is finished', async () => {
+test('a dish shows count, note, cooked and sold-out state', async () => {
   await hang({}, ['tart', 'trofie'])
   const [salad, trofie, tart] = lines()
   const notes = (line: Element | undefined) =>
@@ -85,7 +85,7 @@ test.for([
   [59, t('easycomande.since.now')],
   [70, t('easycomande.since.minutes', { count: 1 })],
   [5 * 60, t('easycomande.since.minutes', { count: 5 })],
-] as const)('after %d seconds it says for how long it has stood so', async ([seconds, said]) => {
+] as const)('after %d seconds shows how long the status lasts', async ([seconds, said]) => {
   const now = new Date(2026, 10, 22, 20, 30).getTime()
   vi.spyOn(Date, 'now').mockReturnValue(now)
   await hang({ since: now - seconds * 1_000 })
@@ -93,14 +93,14 @@ test.for([
   expect(slip()?.textContent).toContain(said)
 })
 
-test('one whose clock has not begun says nothing of time', async () => {
+test('a ticket without a start time shows no duration', async () => {
   await hang()
   expect(slip()?.querySelector('[role=status]')?.parentElement?.textContent).toBe(
     t('easycomande.status.cooking'),
   )
 })
 
-test('it drops onto the rail when it has just come, and again each time that its key is pressed', async () => {
+test('animates when it is new and at each change of status', async () => {
   const moves = () => slip()?.getAttribute('data-moves')
   await hang({ since: Date.now() - 60_000 })
   expect(moves()).toBe(null)
@@ -110,7 +110,7 @@ test('it drops onto the rail when it has just come, and again each time that its
   await expect.poll(moves).toBe('0')
 })
 
-test('one that lands while somebody looks drops at once', async () => {
+test('a new ticket is animated at once', async () => {
   await hang({ since: Date.now() })
   expect(slip()?.getAttribute('data-moves')).toBe('1')
 })

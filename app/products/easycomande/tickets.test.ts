@@ -6,7 +6,7 @@ import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
 const bruschetta: Dish = { id: 'bruschetta', course: 'first', price: 600 }
 const trofie: Dish = { id: 'trofie', course: 'second', price: 1200 }
 
-test('no table has two tickets on the rail of the sample, and each dish is on the menu and can be cooked', () => {
+test('sample tickets have distinct tables and dishes of the menu', () => {
   const { tickets } = sampleShop
   expect(new Set(tickets.map(({ table }) => table)).size).toBe(tickets.length)
   const ordered = tickets.flatMap(({ courses }) =>
@@ -17,7 +17,7 @@ test('no table has two tickets on the rail of the sample, and each dish is on th
   expect(ordered.filter((dish) => !sampleDishes.some(({ id }) => id === dish))).toEqual([])
 })
 
-test('what is noted becomes courses in their order, with its words to the kitchen', () => {
+test('coursesOf groups noted dishes by course, with notes', () => {
   let pad: Pad = noteDish({}, trofie, 1)
   pad = noteDish(noteDish(pad, bruschetta, 1), bruschetta, 1)
   pad = { ...pad, trofie: { count: 1, course: 'first', note: ' senza aglio ' } }
@@ -37,7 +37,7 @@ test('what is noted becomes courses in their order, with its words to the kitche
   ])
 })
 
-test('a dish of which nothing is left is no longer noted, and 99 are the most', () => {
+test('noteDish removes a dish at zero and stops at 99', () => {
   expect(noteDish(noteDish({}, trofie, 1), trofie, -1)).toEqual({})
   expect(noteDish({}, trofie, -1)).toEqual({})
   expect(noteDish({ trofie: { count: 99, course: 'second', note: '' } }, trofie, 1).trofie?.count).toBe(99)

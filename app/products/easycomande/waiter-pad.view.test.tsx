@@ -47,7 +47,7 @@ async function take(
   return sent
 }
 
-test('table and guests are counted by keys, from one to ninety-nine', async () => {
+test('table and covers are set by buttons, from 1 to 99', async () => {
   await take()
   expect([countOf(table), countOf(covers)]).toEqual(['4', '2'])
   await more(covers).click()
@@ -65,7 +65,7 @@ test('table and guests are counted by keys, from one to ninety-nine', async () =
 })
 
 test.for(languages)(
-  'each dish stands in its course; what is finished is struck and has no keys (%s)',
+  'lists dishes by course; sold-out ones are struck through without buttons (%s)',
   async (lang) => {
     const t = words(lang)
     await renderView(<WaiterPad dishes={dishes} onSend={() => true} />, { lang })
@@ -84,7 +84,7 @@ test.for(languages)(
   },
 )
 
-test('a dish that is noted has its count, a word to the cook and its course; with the last one they go', async () => {
+test('a noted dish has count, note and course fields; they go with the last piece', async () => {
   const sent = await take()
   const note = page.getByRole('textbox', { name: t('easycomande.pad.noteFor', { item: salad }) })
   const when = page.getByRole('combobox', { name: t('easycomande.pad.courseFor', { item: salad }) })
@@ -110,7 +110,7 @@ test('a dish that is noted has its count, a word to the cook and its course; wit
   expect(note.elements()).toEqual([])
 })
 
-test('an order without a dish is not sent, and one that the kitchen cannot take stays on the pad', async () => {
+test('an empty order is not sent; a refused one stays on the pad', async () => {
   const sent = await take({ isTaken: false })
   await key(t('easycomande.pad.send')).click()
   await expect.poll(said).toBe(t('easycomande.pad.empty'))
@@ -126,7 +126,7 @@ test('an order without a dish is not sent, and one that the kitchen cannot take 
 test.for([
   [undefined, 'easycomande.pad.sent'],
   ['phone.waiter.passed', 'phone.waiter.passed'],
-] as const)('what was sent is said with its table, as the place of the pad has it', async ([sent, told]) => {
+] as const)('a sent order is announced with its table and the given message', async ([sent, told]) => {
   await take(sent ? { sent } : {})
   await more(table).click()
   await more(salad).click()
@@ -146,7 +146,7 @@ function Kitchen() {
   )
 }
 
-test('what is finished while it is noted is told at once, all of it, and does not count any more', async () => {
+test('announces all noted dishes that sell out and no longer counts them', async () => {
   await renderView(<Kitchen />)
   await more(salad).click()
   await more(t('dish.trofie')).click()

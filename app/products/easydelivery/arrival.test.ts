@@ -10,7 +10,7 @@ const underway = departed(sampleDeliveries, 'port', evening) ?? []
 const states = (deliveries: readonly Delivery[], now: number) =>
   deliveryProgress(deliveries, now).map(({ state, late }) => [state, late])
 
-test('the worked example stands where its first order is cooked', () => {
+test('the sample starts with its first order cooked', () => {
   expect(states(sampleDeliveries, 0)).toEqual([
     ['ready', 0],
     ['kitchen', 10],
@@ -25,7 +25,7 @@ test('the worked example stands where its first order is cooked', () => {
   })
 })
 
-test('by the real clock the kitchens go on while the first is on the road', () => {
+test('other orders keep cooking while the first is on the road', () => {
   expect(states(underway, evening)).toEqual([
     ['road', 0],
     ['kitchen', 10],
@@ -44,7 +44,7 @@ describe('on the road', () => {
     [13.5, 1, 0],
     [14, 0, 0],
     [24.5, 0, 2],
-  ] as const)('after %d minutes %d are to go, and it is %d late', ([passed, toGo, late]) => {
+  ] as const)('after %d minutes, %d are left and it is %d late', ([passed, toGo, late]) => {
     const now = evening + passed * minute
     const [first] = deliveryProgress(underway, now)
     expect(first && minutesTo(first.stop, now)).toBe(toGo)

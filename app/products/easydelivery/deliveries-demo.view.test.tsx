@@ -32,13 +32,13 @@ beforeEach(async () => {
   await renderView(<Section />)
 })
 
-test('the road tells order, kitchen, departure and door, and where the order is', () => {
+test('the route shows order, kitchen, departure and door, and marks the current step', () => {
   expect(hours()).toEqual(['19:42', '19:45', '20:03', '20:17'])
   const stations = [...document.querySelectorAll('ol li')]
   expect(stations.map((station) => station.ariaCurrent)).toEqual([null, null, 'step', null])
 })
 
-test('three orders are one group of choices; arrow keys go from one to the next', async () => {
+test('orders are one radio group with arrow keys', async () => {
   expect(orders().map((one) => (one instanceof HTMLInputElement ? one.checked : null))).toEqual([
     true,
     false,
@@ -52,13 +52,13 @@ test('three orders are one group of choices; arrow keys go from one to the next'
   await expect.element(page.getByRole('radio', { name: said, exact: false })).toBeChecked()
 })
 
-test('of what has left in time, the row says the hour that is shown large', async () => {
+test('the row of an order under way shows the same time as the route', async () => {
   await key(t('easydelivery.leave')).click()
   const door = hours().at(-1) ?? ''
   await expect.element(page.getByRole('radio', { name: door, exact: false })).toBeChecked()
 })
 
-test('lateness is told before it happens, and one trip for two mends it', async () => {
+test('warns of a delay in advance; a shared trip resolves it', async () => {
   await order(doors.tower).click()
   await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
   await key(t('easydelivery.share', { door: doors.port })).click()
@@ -69,21 +69,21 @@ test('lateness is told before it happens, and one trip for two mends it', async 
   await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
 })
 
-test('an order in time is told with the hour that was said for it, and with no other hour beside it', () => {
+test('an order on time shows only its promised time', () => {
   const text = document.querySelector('[data-chosen]')?.textContent ?? ''
   const hours = text.match(/\d\d:\d\d/g) ?? []
   expect(hours).toHaveLength(1)
   expect(text).toContain(t('easydelivery.promised', { time: hours[0] ?? '' }))
 })
 
-test('what is ready leaves next, what is cooked is in the kitchen: the road says what the row says', async () => {
+test('the current step of the route agrees with the row', async () => {
   const step = () => document.querySelector('[aria-current=step]')?.textContent
   expect(step()).toContain(t('easydelivery.station.leaves'))
   await order(doors.tower).click()
   await expect.poll(step).toContain(t('easydelivery.station.kitchen'))
 })
 
-test('or a new hour is told', async () => {
+test('a new time can be announced to the customer', async () => {
   await order(doors.oven).click()
   await key(t('easydelivery.tell', { time: '21:00' })).click()
   await expect.element(status(t('easydelivery.told', { time: '21:00' }))).toBeInTheDocument()
@@ -93,7 +93,7 @@ test('or a new hour is told', async () => {
   expect(document.querySelectorAll('s')).toHaveLength(1)
 })
 
-test('it leaves by the real clock, the next one waits for the rider, and it arrives', async () => {
+test('departs at the current time, the next order waits for the rider, and it arrives', async () => {
   await key(t('easydelivery.leave')).click()
   const { left = 0 } = demoShop.get().deliveries[0] ?? {}
   const arrivalAfter = (road: number) => clockAt(left + road * minute)

@@ -21,20 +21,20 @@ const progress = (changed: Partial<DeliveryProgress>): DeliveryProgress => ({
 const told = (one: DeliveryProgress, at = now, deliveries: readonly Delivery[] = sampleDeliveries) =>
   progressWords(one, deliveries, at, t)
 
-test('at the door: in time, or how late', () => {
+test('at the door shows on time, or the delay', () => {
   expect(told(progress({ state: 'door' }))).toBe(t('easydelivery.arrived'))
   expect(told(progress({ state: 'door', late: 1 }))).toBe(t('easydelivery.arrivedLate', { count: 1 }))
   expect(told(progress({ state: 'door', late: 5 }))).toBe(t('easydelivery.arrivedLate', { count: 5 }))
 })
 
-test('on the road: the minutes that are left, at most the whole road, until none is', () => {
+test('on the road shows the remaining minutes, at most the whole way', () => {
   expect(told(progress({}))).toBe(t('easydelivery.toGo', { count: 14 }))
   expect(told(progress({}), now - 10 * minute)).toBe(t('easydelivery.toGo', { count: 14 }))
   expect(told(progress({}), now + 13 * minute)).toBe(t('easydelivery.toGo', { count: 1 }))
   expect(told(progress({}), now + 14 * minute)).toBe(t('easydelivery.due'))
 })
 
-test('in the kitchen: when the rider is back who is out, else nothing', () => {
+test('in the kitchen shows when the rider is back, if out', () => {
   const waiting = progress({ state: 'kitchen', stop: { ...stop, leaves: now + 48 * minute } })
   expect(told(waiting)).toBe('')
   const isOut = [{ ...delivery, left: now }, ...others]

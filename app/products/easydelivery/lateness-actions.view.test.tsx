@@ -32,20 +32,20 @@ function show(changed: Partial<DeliveryProgress>, deliveries: readonly Delivery[
 }
 const shown = () => document.querySelector('main')?.childElementCount
 
-test('what waits in the kitchen behind another order can go on its trip, late or not', async () => {
+test('an order behind another one can share its trip, late or not', async () => {
   await show({})
   expect(keys()).toEqual([share])
   expect(document.querySelector('em')).toBe(null)
 })
 
-test('what will be late by a minute says so, and a new hour can be told', async () => {
+test('an order late by a minute says so and offers to announce a new time', async () => {
   await show({ late: 1 })
   const said = { count: 1, leaves: clockAt(stop.leaves), door: clockAt(stop.door) }
   expect(document.querySelector('em')?.textContent).toBe(t('easydelivery.wouldBeLate', said))
   expect(keys()).toEqual([share, tell])
 })
 
-test('on the road the trip is settled: what is late can be told, no more', async () => {
+test('on the road only a new time can be announced', async () => {
   const left = { ...tower, left: now }
   await show({ delivery: left, state: 'road', late: 3 }, [{ ...port, left: now }, left, oven])
   expect(document.querySelector('em')?.textContent).toBe(t('easydelivery.willBeLate', { count: 3 }))
@@ -55,12 +55,12 @@ test('on the road the trip is settled: what is late can be told, no more', async
 test.for([
   ['the first, in time', { delivery: port }],
   ['one that has arrived, however late', { state: 'door', late: 5 }],
-] as const)('%s has nothing to be mended', async ([, changed]) => {
+] as const)('%s has no actions', async ([, changed]) => {
   await show(changed)
   expect(shown()).toBe(0)
 })
 
-test('a trip that is shared can be parted again', async () => {
+test('a shared trip can be split again', async () => {
   const shared = { ...tower, shared: true }
   await show({ delivery: shared }, [port, shared, oven])
   expect(keys()).toEqual([t('easydelivery.apart')])

@@ -29,25 +29,25 @@ beforeEach(() => {
   for (const article of ['honey', 'moka']) demoShop.act({ type: 'take', article })
 })
 
-test('what is sold by weight has its price for a kilogram beside its own', async () => {
+test('an article sold by weight shows its price per kilogram', async () => {
   await renderView(<Label id="honey" />)
   expect(parts('b')).toEqual([euro(1100), '×\u00a01'])
   expect(parts('small')).toEqual([t('ecommerce.perUnit', { price: euro(2200), unit: 'kg' })])
 })
 
-test('without an offer no price is struck out', async () => {
+test('without an offer no price is struck through', async () => {
   await renderView(<Label id="moka" />)
   expect(parts('b')).toEqual([euro(3050), '×\u00a01'])
   expect([parts('s'), parts('small'), parts('em')]).toEqual([[], [], []])
 })
 
-test('on offer the lowest price is struck out, and told in words', async () => {
+test('on offer the lowest price is struck through and explained', async () => {
   await renderView(<Label id="coffee" />)
   expect(parts('s')).toEqual([euro(2480)])
   expect(parts('small')).toEqual([t('ecommerce.lowest', { price: euro(2480) })])
 })
 
-test('the last three pieces are told, then that none is left', async () => {
+test('shows the last three pieces, then that it is sold out', async () => {
   await renderView(<Label id="moka" />)
   count(4)
   await expect.poll(() => demoShop.get().articles.find(({ id }) => id === 'moka')?.quantity).toBe(4)
@@ -60,7 +60,7 @@ test('the last three pieces are told, then that none is left', async () => {
   await expect.poll(() => parts('em')).toEqual([t('ecommerce.out')])
 })
 
-test('the key takes one more, says how many are wanted and stops at what there is', async () => {
+test('the button adds one, shows the count and stops at the stock', async () => {
   demoShop.act({ type: 'putBack', article: 'moka' })
   await renderView(<Label id="moka" />)
   expect(parts('b')).toEqual([euro(3050)])
@@ -75,7 +75,7 @@ test('the key takes one more, says how many are wanted and stops at what there i
   expect(demoShop.get().basket).toMatchObject({ moka: 1 })
 })
 
-test('what is not for sale has no label', async () => {
+test('an article without a price has no label', async () => {
   await renderView(<Label id="sugar" />)
   expect(page.getByRole('list').elements()).toHaveLength(1)
   expect(label()).toBe(null)

@@ -20,54 +20,51 @@ beforeEach(() => {
 const amounts = () => [...document.querySelectorAll('dd:last-child')].map((amount) => amount.textContent)
 const said = () => page.getByRole('status').first().element().textContent
 
-test.for(languages)(
-  'the receipt follows the shelf, with delivery and the VAT of each rate (%s)',
-  async (lang) => {
-    const t = words(lang)
-    await renderView(<Section />, { lang })
-    const key = (word: 'take' | 'less' | 'more', id: 'moka' | 'cup' | 'oil' | 'honey') =>
-      page.getByRole('button', { name: t(`ecommerce.${word}`, { item: t(`goods.${id}`) }), exact: true })
-    const expected = (pieces: Readonly<Record<string, number>>) => {
-      const order = goodsForSale(demoShop.get()).flatMap((good) =>
-        pieces[good.id] ? [{ price: good.price, vat: good.vat, pieces: pieces[good.id] ?? 0 }] : [],
-      )
-      const { delivery, total, vat } = receiptOf(order)
-      const prices = [...order.map(({ price, pieces }) => price * pieces), delivery]
-      return [
-        ...prices.map((cents) => priceText(cents, lang)),
-        euroText(total, lang),
-        ...vat.map(({ amount }) => priceText(amount, lang)),
-      ]
-    }
-    expect(amounts()).toEqual(expected({ oil: 1, honey: 1, moka: 1 }))
+test.for(languages)('the receipt follows the basket, with delivery and VAT per rate (%s)', async (lang) => {
+  const t = words(lang)
+  await renderView(<Section />, { lang })
+  const key = (word: 'take' | 'less' | 'more', id: 'moka' | 'cup' | 'oil' | 'honey') =>
+    page.getByRole('button', { name: t(`ecommerce.${word}`, { item: t(`goods.${id}`) }), exact: true })
+  const expected = (pieces: Readonly<Record<string, number>>) => {
+    const order = goodsForSale(demoShop.get()).flatMap((good) =>
+      pieces[good.id] ? [{ price: good.price, vat: good.vat, pieces: pieces[good.id] ?? 0 }] : [],
+    )
+    const { delivery, total, vat } = receiptOf(order)
+    const prices = [...order.map(({ price, pieces }) => price * pieces), delivery]
+    return [
+      ...prices.map((cents) => priceText(cents, lang)),
+      euroText(total, lang),
+      ...vat.map(({ amount }) => priceText(amount, lang)),
+    ]
+  }
+  expect(amounts()).toEqual(expected({ oil: 1, honey: 1, moka: 1 }))
 
-    await key('less', 'moka').click()
-    expect(amounts()).toEqual(expected({ oil: 1, honey: 1 }))
-    const missing = 5000 - 1248 - 1100
-    await expect
-      .element(page.getByText(t('ecommerce.toFree', { amount: euroText(missing, lang) })))
-      .toBeVisible()
+  await key('less', 'moka').click()
+  expect(amounts()).toEqual(expected({ oil: 1, honey: 1 }))
+  const missing = 5000 - 1248 - 1100
+  await expect
+    .element(page.getByText(t('ecommerce.toFree', { amount: euroText(missing, lang) })))
+    .toBeVisible()
 
-    await key('take', 'cup').click()
-    await key('more', 'cup').click()
-    expect(amounts()).toEqual(expected({ oil: 1, honey: 1, cup: 2 }))
-    const { total } = receiptOf(orderOf(demoShop.get()))
-    expect(said()).toBe(`${t('ecommerce.total')} ${euroText(total, lang)}`)
+  await key('take', 'cup').click()
+  await key('more', 'cup').click()
+  expect(amounts()).toEqual(expected({ oil: 1, honey: 1, cup: 2 }))
+  const { total } = receiptOf(orderOf(demoShop.get()))
+  expect(said()).toBe(`${t('ecommerce.total')} ${euroText(total, lang)}`)
 
-    for (const id of ['oil', 'honey', 'cup', 'cup'] as const) await key('less', id).click()
-    expect(amounts()).toEqual([])
-    expect(said()).toBe(t('ecommerce.empty'))
-    expect(page.getByText(t('ecommerce.empty')).elements()).toHaveLength(2)
-  },
-)
+  for (const id of ['oil', 'honey', 'cup', 'cup'] as const) await key('less', id).click()
+  expect(amounts()).toEqual([])
+  expect(said()).toBe(t('ecommerce.empty'))
+  expect(page.getByText(t('ecommerce.empty')).elements()).toHaveLength(2)
+})
 
-test('the basket of home says what its pieces cost, without delivery', async () => {
+test('the basket on home shows the total without delivery', async () => {
   const t = words('it')
   await renderView(<HomeSection />)
   await expect.poll(said).toBe(t('ecommerce.figure', { count: 3, total: euroText(1248 + 1100 + 3050, 'it') }))
 })
 
-test('what is paid becomes a receipt, and says what is left in stock', async () => {
+test('paying makes a receipt that shows the remaining stock', async () => {
   const t = words('it')
   await renderView(<Section />)
   const total = euroText(5398, 'it')
@@ -77,7 +74,7 @@ test('what is paid becomes a receipt, and says what is left in stock', async () 
   expect(page.getByRole('button', { name: t('ecommerce.pay', { total }) }).elements()).toEqual([])
 })
 
-test('what is not in stock is sold to nobody', async () => {
+test('articles out of stock cannot be bought', async () => {
   const t = words('it')
   await renderView(<Section />)
   const item = t('goods.moka')
@@ -96,7 +93,7 @@ test('what is not in stock is sold to nobody', async () => {
   expect(page.getByText(t('ecommerce.out')).elements()).toHaveLength(2)
 })
 
-test('the order stands under the visitor’s own name', async () => {
+test('the order is headed with the visitor’s business name', async () => {
   await renderView(<Section />)
   expect(page.getByText('Bottega Verdi').elements()).toEqual([])
   setOwnName('Bottega Verdi')
@@ -104,7 +101,7 @@ test('the order stands under the visitor’s own name', async () => {
   setOwnName('')
 })
 
-test('an article of one’s own with a price is for sale, one without is not', async () => {
+test('an own article is for sale only with a price', async () => {
   const t = words('it')
   await renderView(<Section />)
   const row = { quantity: 2, threshold: 0, cost: 400 }
@@ -115,17 +112,14 @@ test('an article of one’s own with a price is for sale, one without is not', a
   expect(page.getByText('Tè nero').elements()).toEqual([])
 })
 
-test.for(languages)(
-  'beside an offer stands the lowest price of the thirty days before (%s)',
-  async (lang) => {
-    const t = words(lang)
-    await renderView(<Section />, { lang })
-    const lowest = euroText(2480, lang)
-    await expect.element(page.getByText(t('ecommerce.lowest', { price: lowest }))).toBeVisible()
-  },
-)
+test.for(languages)('an offer shows the lowest price of the last thirty days (%s)', async (lang) => {
+  const t = words(lang)
+  await renderView(<Section />, { lang })
+  const lowest = euroText(2480, lang)
+  await expect.element(page.getByText(t('ecommerce.lowest', { price: lowest }))).toBeVisible()
+})
 
-test('who has paid withdraws in two steps, and the pieces are back in stock', async () => {
+test('withdrawing takes two steps and restores the stock', async () => {
   const t = words('it')
   await renderView(<Section />)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

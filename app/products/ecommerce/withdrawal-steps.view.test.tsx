@@ -47,7 +47,7 @@ async function paid(isAll = true) {
 
 beforeEach(freshShop)
 
-test('all that was paid is chosen at first, until the day on which the right ends', async () => {
+test('all pieces are chosen at first, with the last day of the right', async () => {
   await paid()
   expect(titles()).toEqual([choose])
   expect(rows()).toEqual([`${moka}1`, `${honey}2`])
@@ -61,7 +61,7 @@ test('all that was paid is chosen at first, until the day on which the right end
   await expect.element(key(more('honey'))).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('fewer go back, down to none and up to what was paid, and no further', async () => {
+test('the count goes from zero to the pieces paid', async () => {
   await paid()
   await press(more('honey'))
   expect(rows()).toEqual([`${moka}1`, `${honey}2`])
@@ -79,14 +79,14 @@ test('fewer go back, down to none and up to what was paid, and no further', asyn
   await expect.poll(rows).toEqual([`${moka}1`, `${honey}1`])
 })
 
-test('with all of it goes what the delivery was, with less it does not', async () => {
+test('the delivery is refunded only with all pieces', async () => {
   await paid(false)
   expect(owed()).toEqual(refund(1690, true))
   await press(less('honey'))
   await expect.poll(owed).toEqual(refund(0))
 })
 
-test('who chose nothing is told so, stays there, and is no longer told once something is chosen', async () => {
+test('choosing nothing shows an error until something is chosen', async () => {
   await paid(false)
   await press(less('honey'))
   await press(next)
@@ -98,7 +98,7 @@ test('who chose nothing is told so, stays there, and is no longer told once some
   await expect.poll(rows).toEqual([`${honey}0`])
 })
 
-test('the statement names what goes back; one step back it can be chosen anew', async () => {
+test('the declaration lists the returned pieces; Back allows another choice', async () => {
   await paid()
   await press(less('honey'))
   await press(next)
@@ -113,7 +113,7 @@ test('the statement names what goes back; one step back it can be chosen anew', 
   expect(demoShop.get().orders[0]?.lines.map(({ back }) => back)).toEqual([undefined, undefined])
 })
 
-test('what is sent is acknowledged, and what is left can follow, until nothing is', async () => {
+test('each withdrawal is acknowledged, the rest can follow', async () => {
   await paid()
   await press(less('honey'))
   await press(less('moka'))
@@ -135,7 +135,7 @@ test('what is sent is acknowledged, and what is left can follow, until nothing i
   expect(page.getByText(all).elements()).toEqual([])
 })
 
-test('whoever comes when all is back reads what is owed, with the delivery', async () => {
+test('after a full return shows the refund with delivery', async () => {
   await paid(false)
   const order = demoShop.get().orders[0]?.id ?? ''
   demoShop.act({ type: 'withdraw', order, pieces: { honey: 1 } })
@@ -144,7 +144,7 @@ test('whoever comes when all is back reads what is owed, with the delivery', asy
     .toBe(t('ecommerce.withdraw.all', { total: euroText(1690, 'it') }))
 })
 
-test('what went back meanwhile is neither listed nor counted, also where it was about to be sent', async () => {
+test('pieces returned meanwhile are neither listed nor counted, also on the last step', async () => {
   await paid()
   await press(next)
   await expect.poll(titles).toEqual([t('ecommerce.withdraw.declare')])
@@ -156,7 +156,7 @@ test('what went back meanwhile is neither listed nor counted, also where it was 
   await expect.poll(rows).toEqual([`${moka}1`])
 })
 
-test('of several pieces that are all back each is owed', async () => {
+test('after a full return of several pieces refunds each', async () => {
   await paid()
   const order = demoShop.get().orders[0]?.id ?? ''
   demoShop.act({ type: 'withdraw', order, pieces: { honey: 2, moka: 1 } })

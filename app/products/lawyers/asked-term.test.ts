@@ -31,7 +31,7 @@ const due = (changes: Partial<Typed>) => {
   return 'result' in counted ? counted.result.due : counted
 }
 
-test('what is typed is counted', () => {
+test('counts the typed term', () => {
   expect(due({})).toBe('2026-09-08')
   expect(due({ length: ' 060 ' })).toBe('2026-10-08')
   expect(due({ suspension: false })).toBe('2026-08-10')
@@ -64,18 +64,18 @@ test.each<[what: string, Partial<Typed>, field: string, refused: string]>([
     'length',
     'into-suspension',
   ],
-])('%s is told at its field', (_, changes, field, refused) => {
+])('%s is reported at its field', (_, changes, field, refused) => {
   expect(due(changes)).toEqual({ field, refused })
 })
 
-test.each(units)('the longest term in %s is still counted', (unit) => {
+test.each(units)('the maximum term in %s is counted', (unit) => {
   expect(due({ unit, length: `${longestTerm[unit]}` })).toMatch(/^20\d\d-/)
 })
 
 const today = '2026-11-22'
 const asked = (query: string) => typedIn(new URLSearchParams(query), today)
 
-test('an address brings a term back, whatever the day', () => {
+test('reads a term from the address', () => {
   expect(asked('from=2026-03-02&days=60&suspension=no')).toEqual({
     ...typed,
     from: '2026-03-02',
@@ -91,13 +91,13 @@ test('an address brings a term back, whatever the day', () => {
   expect(asked('from=domani&days=tre')).toEqual({ ...typed, from: '', length: 'tre' })
 })
 
-test('what an address does not say is the example’s, which counts from today', () => {
+test('missing parts of the address are those of the example, from today', () => {
   expect(asked('')).toEqual({ ...typed, from: today })
   expect(asked('days=60')).toEqual({ ...typed, from: today, length: '60' })
   expect(asked('from=2026-03-02')).toEqual({ ...typed, from: '2026-03-02' })
 })
 
-test('every term that can be counted comes back from its address', () => {
+test('every valid term survives the round trip through the address', () => {
   const terms = fc.record({
     from: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(firstDay, days)),
     length: fc.integer({ min: 1, max: 30 }),
@@ -116,7 +116,7 @@ test('every term that can be counted comes back from its address', () => {
   )
 })
 
-test('from a hearing there are days alone, clear ones too', () => {
+test('terms before a hearing are in days, also clear days', () => {
   expect(asked('hearing=2026-12-14&days=120&clear=yes')).toEqual({
     ...typed,
     from: '2026-12-14',
@@ -132,7 +132,7 @@ test('from a hearing there are days alone, clear ones too', () => {
 })
 
 test.each([true, false])(
-  'each term of the law is counted and comes back from its address (back: %s)',
+  'each preset is counted and survives the round trip through the address (back: %s)',
   (back) => {
     for (const { id, length, unit } of presetsOf(back)) {
       const counted = count(withPreset({ ...typed, from: '2026-10-05', back }, id))
@@ -146,7 +146,7 @@ test.each([true, false])(
   },
 )
 
-test('a term of the law brings its length, its clear days and whether August is suspended', () => {
+test('withPreset sets length, clear days and suspension', () => {
   const hearing = { ...typed, from: '2026-12-14', back: true }
   expect(due(withPreset(hearing, '166'))).toBe('2026-10-05')
   expect(due(withPreset(hearing, '163-bis'))).toBe('2026-07-15')
@@ -155,7 +155,7 @@ test('a term of the law brings its length, its clear days and whether August is 
   expect(withPreset(hearing, '325').preset).toBeUndefined()
 })
 
-test('the example is counted on whatever day, from a fixed one where today’s is refused', () => {
+test('the example is valid on every day, with a fixed start where today is refused', () => {
   const days = fc.integer({ min: 0, max: dayNumber(lastDay) - dayNumber(firstDay) })
   fc.assert(
     fc.property(days, (number) => {

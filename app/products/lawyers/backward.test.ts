@@ -11,7 +11,7 @@ const due = (from: string, length: number, options: Partial<Term> = {}) => {
   return 'refused' in result ? `refused: ${result.refused}` : result.due
 }
 
-test('the worked example: seventy days before a hearing of 14 December 2026 (art. 166)', () => {
+test('counts seventy days before a hearing of 14 December 2026 (art. 166)', () => {
   expect(before('2026-12-14', 70)).toEqual({
     due: '2026-10-05',
     steps: [
@@ -41,7 +41,7 @@ test.each<[what: string, from: string, days: number, due: string, options?: Part
   expect(due(from, days, options)).toBe(expected)
 })
 
-test('what is disputed is refused, and so is what it cannot count', () => {
+test('refuses disputed and invalid terms', () => {
   expect(due('2026-08-20', 10)).toBe('refused: from-suspension')
   // Tuesday 1 September 2026 is the last counted day; clear days would end on 31 August.
   expect(due('2026-09-04', 3, { free: true })).toBe('refused: into-suspension')
@@ -52,7 +52,7 @@ test('what is disputed is refused, and so is what it cannot count', () => {
   expect(due('2026-12-14', 2, { unit: 'months' })).toBe('refused: length')
 })
 
-test('the steps of clear days and of a day that is put forward', () => {
+test('steps of clear days and of an end moved to an earlier day', () => {
   expect(before('2026-03-26', 10, { free: true })).toEqual({
     due: '2026-03-13',
     steps: [
@@ -119,7 +119,7 @@ describe('deadline, against a second computation', () => {
     ['forward', { back: false, free: false }],
     ['backward', { back: true, free: false }],
     ['backward in clear days', { back: true, free: true }],
-  ])('%s: the same day, the same refusals', (_, direction) => {
+  ])('%s: same days and refusals', (_, direction) => {
     fc.assert(
       fc.property(terms, (rest) => {
         const term = { ...rest, ...direction }

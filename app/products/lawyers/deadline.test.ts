@@ -18,7 +18,7 @@ const due = (from: string, length: number, options: Partial<Term> = {}) => {
   return 'refused' in result ? `refused: ${result.refused}` : result.due
 }
 
-test('the worked example of the page: thirty days from 9 July 2026', () => {
+test("counts thirty days from 9 July 2026, the page's example", () => {
   expect(deadline(termOf('2026-07-09', 30))).toEqual({
     due: '2026-09-08',
     steps: [
@@ -51,7 +51,7 @@ test.each([
   expect(due(from, days)).toBe(expected)
 })
 
-test('29 June in Rome', () => {
+test('29 June is a holiday in Rome only', () => {
   expect(due('2026-06-19', 10, { rome: true })).toBe('2026-06-30')
 })
 
@@ -60,7 +60,7 @@ test('without the suspension August is counted', () => {
   expect(due('2026-08-05', 10, { suspension: false })).toBe('2026-08-17')
 })
 
-test('what it does not count it refuses, and says why', () => {
+test('refuses invalid and disputed terms with the reason', () => {
   expect(due('2026-02-30', 10)).toBe('refused: day')
   expect(due('2020-02-28', 30)).toBe('refused: too-early')
   for (const days of [0, -1, 1.5, 1001, Number.NaN]) expect(due('2026-03-02', days)).toBe('refused: length')
@@ -101,7 +101,7 @@ test.each([
   expect(due(from, months, { unit: 'months' })).toBe(expected)
 })
 
-test('the steps of a term in months', () => {
+test('steps of a term in months', () => {
   expect(deadline(termOf('2026-01-31', 1, { unit: 'months', suspension: false }))).toEqual({
     due: '2026-03-02',
     steps: [
@@ -124,13 +124,13 @@ test('the steps of a term in months', () => {
   })
 })
 
-test('years follow the calendar as twelve months do', () => {
+test('a year counts as twelve months', () => {
   expect(due('2026-11-22', 1, { unit: 'years' })).toBe('2027-12-23')
   expect(due('2028-02-29', 2, { unit: 'years', suspension: false })).toBe('2030-02-28')
   expect(due('2026-07-09', 1, { unit: 'years' })).toBe(due('2026-07-09', 12, { unit: 'months' }))
 })
 
-test('months that would start in August are refused, where August is suspended', () => {
+test('months from August are refused with the suspension', () => {
   expect(due('2026-08-10', 6, { unit: 'months' })).toBe('refused: from-suspension')
   expect(due('2026-08-01', 1, { unit: 'years' })).toBe('refused: from-suspension')
   expect(due('2026-08-10', 6, { unit: 'months', suspension: false })).toBe('2027-02-10')
@@ -153,7 +153,7 @@ const lengths = fc.oneof(
   fc.record({ unit: fc.constant('years' as const), length: fc.integer({ min: 1, max: 3 }) }),
 )
 
-test('whatever the term, its last day is a working day outside August', () => {
+test('the last day is always a working day outside August', () => {
   fc.assert(
     fc.property(terms, lengths, (rest, length) => {
       const term = { ...rest, ...length }
@@ -170,7 +170,7 @@ test('whatever the term, its last day is a working day outside August', () => {
   )
 })
 
-test('the days of a term in days add up', () => {
+test('the steps of a term in days add up', () => {
   fc.assert(
     fc.property(terms, fc.integer({ min: 1, max: 400 }), (rest, length) => {
       const result = deadline({ ...rest, unit: 'days', length })
@@ -182,7 +182,7 @@ test('the days of a term in days add up', () => {
   )
 })
 
-test('a term in months is due with the one that has as many days as those months', () => {
+test('a term in months ends with the term of as many days', () => {
   fc.assert(
     fc.property(terms, fc.integer({ min: 1, max: 30 }), (rest, length) => {
       const month = Number(rest.from.slice(5, 7)) - 1 + length

@@ -25,7 +25,7 @@ beforeEach(() => visitQuery(''))
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('the list stands by day and hour, each event with its diary file', async () => {
+test('lists events by day and time, each with its calendar file', async () => {
   await renderView(<Section />, { page: 'costaeventi' })
   const inOrder = eventDays().flatMap((day) => day.events)
   expect(titles()).toEqual(inOrder.map(({ title }) => title.it))
@@ -37,14 +37,14 @@ test('the list stands by day and hour, each event with its diary file', async ()
   expect(made).toBeGreaterThanOrEqual(events.filter(({ example }) => example).length)
 })
 
-test('the list can be printed', async () => {
+test('prints the list', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   await renderView(<Section />, { page: 'costaeventi' })
   await page.getByRole('button', { name: t('costaeventi.example.print') }).click()
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('the visitor’s own event takes its place as it is written, and goes into the address on leaving', async () => {
+test('the visitor’s event is listed while typed and put into the address on leaving the field', async () => {
   await renderView(<Section />, { page: 'costaeventi' })
   await expect.element(page.getByText(t('costaeventi.own.hint'))).toBeVisible()
   await field('name').fill('Festa del patrono')
@@ -65,7 +65,7 @@ test('the visitor’s own event takes its place as it is written, and goes into 
   expect(asked()).toEqual({ title: 'Festa del patrono', place: 'Sagrato', time: '00:30', date: '2098-06-14' })
 })
 
-test('a poster is chosen by its name', async () => {
+test('chooses a poster by its name', async () => {
   await renderView(<Section />, { page: 'costaeventi' })
   await field('name').fill('Sagra')
   const fish = page.getByRole('radio', { name: t('costaeventi.poster.fish') })
@@ -82,7 +82,7 @@ test.for([
   ['date', ''],
   ['time', ''],
 ] as const)(
-  'a %s like ‘%s’ is told on leaving it, keeps the event off the list and the address as it was',
+  'a %s of ‘%s’ shows an error on leaving, and neither list nor address change',
   async ([name, value]) => {
     await renderView(<Section />, { page: 'costaeventi' })
     await field('name').fill('Sagra')
@@ -102,7 +102,7 @@ test.for([
   },
 )
 
-test('an address brings an event; starting over takes it away', async () => {
+test('reads an event from the address; starting over removes it', async () => {
   visitQuery('title=Palio&date=2027-08-15&time=21%3A30&place=Molo&poster=boat')
   await renderView(<Section />, { page: 'costaeventi' })
   expect(titles()).toContain('Palio')
@@ -114,7 +114,7 @@ test('an address brings an event; starting over takes it away', async () => {
   expect(asked()).toEqual({})
 })
 
-test('the draft stays where it is while the list above it grows', async () => {
+test('the form does not move while the list above grows', async () => {
   await renderView(<Section />, { page: 'costaeventi' })
   field('name').element().scrollIntoView({ block: 'center', behavior: 'instant' })
   const top = () => Math.round(field('name').element().getBoundingClientRect().top)
@@ -124,7 +124,7 @@ test('the draft stays where it is while the list above it grows', async () => {
   expect(top()).toBe(before)
 })
 
-test('the visitor’s own event goes into the diary alone, and with all others; another one is another entry', async () => {
+test('the visitor’s event has a calendar file of its own and is in that of all events', async () => {
   const files = recordDownloads()
   visitQuery('title=Palio&date=2027-08-15&time=21%3A30&place=Molo')
   await renderView(<Section />, { page: 'costaeventi' })

@@ -27,7 +27,7 @@ test.for<[count: number, events: CoastEvent[]]>([
   [0, []],
   [1, [event('palio', false)]],
   [2, [event('palio', false), event('sagra', true)]],
-])('with %i events of the owner’s the list says what is on, or that nothing is', ([count, events]) => {
+])('with %i events the list shows them, or that there are none', ([count, events]) => {
   owner.events = events
   const html = drawnView(createElement(Section), 'it')
   for (const { title } of events) expect(html).toContain(`${title.it}</h4>`)

@@ -97,7 +97,7 @@ async function expectSum(term: Term) {
   )
 }
 
-test('the example counts from today in Italy, until something is asked', async () => {
+test('the example counts from today in Italy until a term is given', async () => {
   standAt('2027-03-02')
   await visit()
   await expectSum(termOf({ from: '2027-03-02' }))
@@ -105,7 +105,7 @@ test('the example counts from today in Italy, until something is asked', async (
   expect(location.search).toBe('')
 })
 
-test('an address brings its sum, and another address another one', async () => {
+test('shows the term of the address, also after a change of address', async () => {
   await visit('from=2026-03-02&days=90&suspension=no')
   await expectSum(termOf({ from: '2026-03-02', length: 90, suspension: false }))
   await expect.element(from()).toHaveValue('2026-03-02')
@@ -119,7 +119,7 @@ test('an address brings its sum, and another address another one', async () => {
   await expect.element(rome()).toBeChecked()
 })
 
-test('what is typed is counted, said and kept in the address', async () => {
+test('a typed term is counted, announced and put into the address', async () => {
   await visit('from=2026-07-09&days=30')
   await length().fill('60')
   const term = termOf({ length: 60 })
@@ -138,7 +138,7 @@ test('what is typed is counted, said and kept in the address', async () => {
   })
 })
 
-test('months and years are chosen beside the number, 29 June below it', async () => {
+test('unit and Roman holiday are chosen in the form', async () => {
   await visit('from=2026-03-29&days=3')
   await unit().selectOptions('months')
   await expectSum(termOf({ from: '2026-03-29', length: 3, unit: 'months' }))
@@ -159,7 +159,7 @@ test('months and years are chosen beside the number, 29 June below it', async ()
   await expectSum(termOf({ from: '2026-03-29', length: 1, unit: 'years', rome: true }))
 })
 
-test('what cannot be counted is told beside its field, and the last deadline stays, in grey', async () => {
+test('an invalid field shows its error, and the last deadline stays in grey', async () => {
   await visit('from=2026-07-09&days=20')
   await length().fill('400')
   await expect.poll(fault).toBe(t('lawyers.wrong.length', { most: longestTerm.days }))
@@ -175,7 +175,7 @@ test('what cannot be counted is told beside its field, and the last deadline sta
   await expect.element(page.getByRole('button', { name: t('lawyers.diary.action') })).toBeEnabled()
 })
 
-test('beside an empty field the last deadline stays, and who writes in it is corrected on leaving it', async () => {
+test('an empty field keeps the last deadline; its error shows on leaving', async () => {
   await visit('from=2026-07-09&days=20')
   await length().fill('30')
   await length().fill('')
@@ -190,7 +190,7 @@ test('beside an empty field the last deadline stays, and who writes in it is cor
   await expectLast(termOf({}))
 })
 
-test('what was left wrong is forgotten with the page', async () => {
+test('an invalid entry is forgotten with the page', async () => {
   visitQuery('from=2026-07-09&days=20')
   const { unmount } = await renderView(whole, { page: 'lawyers' })
   await length().fill('400')
@@ -213,7 +213,7 @@ test.for([
   await expect.element(page.getByText(t('lawyers.example.last')).last()).toBeVisible()
 })
 
-test('what a condition makes uncountable is told beside it', async () => {
+test('an error caused by a condition is shown beside it', async () => {
   await visit('from=2026-08-10&months=6&suspension=no')
   await suspension().click()
   await expect.poll(fault).toBe(t('lawyers.wrong.from-suspension'))
@@ -223,14 +223,14 @@ test('what a condition makes uncountable is told beside it', async () => {
   expect(new URLSearchParams(location.search).get('suspension')).toBe('no')
 })
 
-test('an address that cannot be counted says so in its field', async () => {
+test('an invalid address shows the error at its field', async () => {
   await visit('from=2026-03-02&days=tre')
   await expect.element(length()).toHaveValue('tre')
   expect(fault()).toBe(t('lawyers.wrong.length', { most: longestTerm.days }))
   await expectNoDeadline()
 })
 
-test('the usual terms of the same day stand below, without the one that was asked', async () => {
+test('lists the other usual terms of the same day', async () => {
   await visit('from=2026-07-09&days=20')
   const rows = page.getByRole('row').elements()
   const others = [

@@ -12,7 +12,7 @@ const t = words('it')
 const asked = () =>
   [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((part) => part.textContent))
 
-test('from a hearing the days run backwards, with terms of the law of their own', async () => {
+test('counts backwards from a hearing, with its own presets', async () => {
   visitQuery('from=2026-12-14&days=30')
   await renderView(
     <>
@@ -55,7 +55,7 @@ test('from a hearing the days run backwards, with terms of the law of their own'
   expect(new URLSearchParams(location.search).get('from')).toBe('2026-12-14')
 })
 
-test('below a fault the last deadline keeps its distance from the fields', async () => {
+test('an error does not move the last deadline', async () => {
   visitQuery('from=2026-12-14&days=30')
   await renderView(<OneTerm />, { page: 'lawyers' })
   const distance = () => {

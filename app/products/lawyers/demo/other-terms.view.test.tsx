@@ -24,7 +24,7 @@ async function rowsOf(changes: Partial<Term> = {}) {
 const days = (length: number) => lengthWords({ length, unit: 'days' }, t)
 const months = (length: number) => lengthWords({ length, unit: 'months' }, t)
 
-test('the other usual terms from the same day, with why one goes on to a later day', async () => {
+test('lists the other usual terms of the day, with reasons for a moved end', async () => {
   // Easter Monday 2026 is 6 April.
   expect(await rowsOf()).toEqual([
     [days(10), `${day('2026-04-07')} ${moved('holiday', '2026-04-06')}`],
@@ -36,7 +36,7 @@ test('the other usual terms from the same day, with why one goes on to a later d
   ])
 })
 
-test('the term that is asked for is not told again, one of as many other units is', async () => {
+test('leaves out the given term, but not the same length in another unit', async () => {
   const lengths = async (changes: Partial<Term>) => (await rowsOf(changes)).map(([length]) => length)
   expect(await lengths({ length: 3, unit: 'months' })).toEqual([10, 20, 30, 60].map(days).concat(months(6)))
   expect(await lengths({ length: 3, unit: 'days' })).toHaveLength(6)
