@@ -24,7 +24,7 @@ test.each([
   expect(easter(year)).toBe(day)
 })
 
-test('a year has its twelve named holidays, and thirteen in Rome', () => {
+test('a year has twelve holidays, thirteen in Rome', () => {
   const named = (rome: boolean) =>
     Array.from({ length: 365 }, (_, index) =>
       new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10),
@@ -55,7 +55,7 @@ test('4 October is a holiday from 2026', () => {
   expect(holidayOn('2027-10-04')).toBe('francis')
 })
 
-test('patron saints do not count', () => {
+test('patron saints’ days are no holidays', () => {
   expect(holidayOn('2026-12-07')).toBeNull()
   expect(holidayOn('2026-06-24')).toBeNull()
 })

@@ -8,7 +8,7 @@ import { sampleMenu } from './sample.ts'
 
 const dishes = sampleMenu.sections.flatMap((section) => section.dishes)
 
-test.for(guestLanguages)('each dish of the sample is the shop’s, by name and price (%s)', (lang) => {
+test.for(guestLanguages)('each dish of the sample has name and price of the shop’s (%s)', (lang) => {
   expect(dishes.length).toBeGreaterThan(0)
   for (const { name, price } of dishes) {
     const shop = shopDishes.get(menuText(name, 'it')) ?? ''
@@ -17,12 +17,12 @@ test.for(guestLanguages)('each dish of the sample is the shop’s, by name and p
   }
 })
 
-test('as long as nobody touched the shop, the sample stands as it is', () => {
+test('the sample agrees with the untouched shop', () => {
   const inShop = new Map(sampleShop.dishes.map(({ id, isFinished = false }) => [id, isFinished]))
   for (const [dish, isFinished] of finishedOn(sampleMenu)) expect(isFinished, dish).toBe(inShop.get(dish))
 })
 
-test('what the shop finished is finished, and no other dish, wherever each stands', () => {
+test('withFinished marks exactly the shop’s sold-out dishes, in any order', () => {
   const turned: Menu = { ...sampleMenu, sections: sampleMenu.sections.toReversed() }
   const menu = withFinished(
     turned,

@@ -32,33 +32,33 @@ test.each<[what: string, full: Menu, over: Menu, fault: string]>([
     menu([dish({ description: 'a'.repeat(menuLimits.text + 1) })]),
     'long',
   ],
-])('as many %s as there may be, and not one more', (_, full, over, fault) => {
+])('accepts the maximum of %s and refuses one more', (_, full, over, fault) => {
   expect([menuFault(full), menuFault(over)]).toEqual([undefined, fault])
 })
 
-test('a menu without dishes may be shown once it has a name', () => {
+test('a menu without dishes is valid with a name', () => {
   expect(menuFault({ name: '', sections: [] })).toBe('empty')
   expect(menuFault({ name: 'Prova', sections: [] })).toBeUndefined()
   expect(menuFault({ ...menu([dish()]), name: '' })).toBeUndefined()
 })
 
-describe('what is read from a text', () => {
+describe('readMenu', () => {
   const text = (sections: number, each: number) =>
     `Prova${`\n\tPrimi${'\nTrofie\t9'.repeat(each)}`.repeat(sections)}`
 
-  test('has as many sections and dishes as there may be, and not one more', () => {
+  test('accepts the maximum of sections and dishes and refuses one more', () => {
     expect(readMenu(text(menuLimits.sections, 1)).fault).toBeUndefined()
     expect(readMenu(text(menuLimits.sections + 1, 1)).fault).toBe('crowded')
     expect(readMenu(text(1, menuLimits.dishes)).fault).toBeUndefined()
     expect(readMenu(text(1, menuLimits.dishes + 1)).fault).toBe('crowded')
   })
 
-  test('has no dish before its first section', () => {
+  test('refuses a dish before the first section', () => {
     expect(readMenu('Prova\nTrofie\t9').fault).toBe('damaged')
   })
 })
 
-test('a code is strong up to version 15, where the weak one would be smaller, and weak beyond', () => {
+test('createMenuQr uses level M up to version 15, then L', () => {
   // Steps of 32 bytes, smaller than two QR versions, to find where the correction level changes.
   const codes = Array.from({ length: 45 }, (_, index) =>
     createMenuQr(`https://a.it/${'aB9_'.repeat(index * 8)}`),

@@ -56,8 +56,8 @@ async function packed(menu: Menu | string): Promise<string> {
   return `1${sum.toString('base64url').slice(0, 2)}${body}`
 }
 
-describe('the text', () => {
-  test('brings back every tidy menu, and tidying twice changes nothing', () => {
+describe('writeMenu and readMenu', () => {
+  test('every tidy menu survives the round trip, and tidyMenu is idempotent', () => {
     fc.assert(
       fc.property(menus, (menu) => {
         const tidy = tidyMenu(menu)
@@ -68,7 +68,7 @@ describe('the text', () => {
     )
   })
 
-  test('is read without a throw whatever it is', () => {
+  test('readMenu never throws', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'\t\n\n\tabXn.10é<'), maxLength: 200, size: 'max' }),
@@ -83,8 +83,8 @@ describe('the text', () => {
   })
 })
 
-describe('the address', () => {
-  test('of version 1 opens for ever', async () => {
+describe('encodeMenu and decodeMenu', () => {
+  test('an address of version 1 is still read', async () => {
     const { menu } = await decodeMenu(firstAddress)
     expect(menu && writeMenu(menu).split('\n')).toEqual([
       'Trattoria da Nives\t1\t2.5',
@@ -100,7 +100,7 @@ describe('the address', () => {
     expect(menu).toMatchObject({ theme: 'easycomande', cover: 250 })
   })
 
-  test('brings back every menu that may travel', async () => {
+  test('every valid menu survives the round trip', async () => {
     await fc.assert(
       fc.asyncProperty(menus, async (menu) => {
         const { code, fault } = await encodeMenu(menu)
@@ -114,19 +114,19 @@ describe('the address', () => {
     )
   })
 
-  test('of twelve dishes has at most 400 characters', async () => {
+  test('twelve dishes take at most 400 characters', async () => {
     const address = `https://www.trattoria-da-nives.example/menu#${await requireCode(twelveDishes)}`
     expect(address.length).toBeLessThanOrEqual(400)
   })
 
-  test('overlooks what a messenger hung on', async () => {
+  test('decodeMenu ignores punctuation that messengers append', async () => {
     const code = await requireCode(sampleMenu)
     for (const end of ['.', ')', '”', ' ciao', '%20']) {
       expect(await decodeMenu(code + end)).toEqual({ menu: sampleMenu })
     }
   })
 
-  test('that lost its end or one letter is refused, never another menu', async () => {
+  test('decodeMenu refuses a truncated or altered address', async () => {
     const code = await requireCode(sampleMenu)
     for (let end = 1; end < code.length; end++) {
       expect((await decodeMenu(code.slice(0, end))).fault, String(end)).toBeDefined()
@@ -143,7 +143,7 @@ describe('the address', () => {
 
   const long = { maxLength: 400, size: 'max' } as const
 
-  test('made of anything at all gets an answer, not an exception', async () => {
+  test('decodeMenu never throws', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string(long), fc.base64String(long), fc.webFragments()),
@@ -160,16 +160,16 @@ describe('the address', () => {
   })
 })
 
-describe('what is hostile', () => {
+describe('hostile input', () => {
   const named = (name: string): Menu => ({ name: 'Bar', sections: [{ name: '', dishes: [plain(name)] }] })
 
-  test('a bomb is put down before it has swollen', async () => {
+  test('a decompression bomb is refused before it is expanded', async () => {
     const bomb = await packed('a'.repeat(8_000_000))
     expect(bomb.length).toBeLessThan(16_000)
     expect(await decodeMenu(bomb)).toEqual({ fault: 'huge' })
   })
 
-  test('ten thousand dishes are too many', async () => {
+  test('ten thousand dishes are refused', async () => {
     const crowd = `Bar\n\t\n${'a\n'.repeat(10_000)}`.trimEnd()
     expect(await decodeMenu(await packed(crowd))).toEqual({ fault: 'crowded' })
     const dishes = Array.from({ length: menuLimits.dishes + 1 }, (_, index) => plain(`Piatto ${index}`))
@@ -194,7 +194,7 @@ describe('what is hostile', () => {
   })
 
   test.each(['\u202e', '\u200f', '\u2066', '\u0007', '\u0000', '\ufeff'])(
-    'the invisible %j',
+    'the invisible character %j is removed or refused',
     async (mark) => {
       expect(await decodeMenu(await packed(`Bar\n\t\nPa${mark}sta\t8`))).toEqual({ fault: 'garbled' })
       expect((await decodeMenu(await requireCode(named(`Pa${mark}sta`)))).menu).toEqual(named('Pasta'))
@@ -212,7 +212,7 @@ describe('what is hostile', () => {
     'Linguine all’astice (min. 2 pers.)',
     'Tiramisù “di casa”',
     'Birra artigianale 33 cl 5.2 %',
-  ])('and what is not: %s', async (name) => {
+  ])('accepts the harmless text %s', async (name) => {
     expect(await decodeMenu(await requireCode(named(name)))).toEqual({ menu: named(name) })
   })
 })

@@ -24,7 +24,7 @@ const names = (of: MenuDraft) =>
 const idOf = (letter: string) =>
   dishesOf(draft).find(({ name }) => menuText(name, 'it').startsWith(letter))?.id ?? 0
 
-test('every row has a number of its own, and keeps it', () => {
+test('every row has a unique, stable id', () => {
   const ids = [...draft.sections, ...dishesOf(draft)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const { draft: more, id } = addDish(draft, draft.sections[0]?.id)
@@ -40,7 +40,7 @@ test('every row has a number of its own, and keeps it', () => {
   ])
 })
 
-test('a corrected price remembers what it was, until it is that again', () => {
+test('a changed price keeps the former one until it is restored', () => {
   const price = (of: MenuDraft) => dishesOf(of).find(({ id }) => id === idOf('T'))
   const once = changeDish(draft, idOf('T'), { price: 1300 })
   expect(price(once)).toMatchObject({ price: 1300, was: 1200 })
@@ -53,7 +53,7 @@ test('a corrected price remembers what it was, until it is that again', () => {
   expect(price(changeDish(once, idOf('T'), { isSoldOut: true }))?.was).toBe(1200)
 })
 
-test('a price that is typed for the first time was never another', () => {
+test('a first price has no former one', () => {
   const { draft: blank, id } = addDish(draft)
   const row = (of: MenuDraft) => dishesOf(of).find((dish) => dish.id === id)
   let typed = blank
@@ -63,8 +63,8 @@ test('a price that is typed for the first time was never another', () => {
   expect(row(changeDish(emptied, id, { price: 800 }, row(emptied)))).toMatchObject({ price: 800, was: 950 })
 })
 
-describe('moving', () => {
-  test('goes one place, and from the edge of a section into the next', () => {
+describe('moving rows', () => {
+  test('moveDish moves by one place, across sections', () => {
     expect(names(draft)).toEqual([['B', 'A'], ['T', 'P'], ['C']])
     expect(names(moveDish(draft, idOf('A'), -1))).toEqual([['A', 'B'], ['T', 'P'], ['C']])
     expect(names(moveDish(draft, idOf('A'), 1))).toEqual([['B'], ['A', 'T', 'P'], ['C']])
@@ -73,13 +73,13 @@ describe('moving', () => {
     expect(moveDish(draft, idOf('C'), 1)).toBe(draft)
   })
 
-  test('drops a dish where another is', () => {
+  test('dropDish puts a dish in the place of another', () => {
     expect(names(dropDish(draft, idOf('B'), idOf('P')))).toEqual([['A'], ['T', 'P', 'B'], ['C']])
     expect(names(dropDish(draft, idOf('C'), idOf('B')))).toEqual([['C', 'B', 'A'], ['T', 'P'], []])
     expect(dropDish(draft, idOf('C'), 999)).toBe(draft)
   })
 
-  test('moves whole sections', () => {
+  test('moveSection moves a section with its dishes', () => {
     expect(names(moveSection(draft, draft.sections[0]?.id ?? 0, 1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
     expect(names(moveSection(draft, draft.sections[1]?.id ?? 0, -1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
     expect(names(moveSection(draft, draft.sections[1]?.id ?? 0, 1))).toEqual([['B', 'A'], ['C'], ['T', 'P']])
@@ -88,7 +88,7 @@ describe('moving', () => {
     expect(moveSection(draft, 999, 1)).toBe(draft)
   })
 
-  test('neither loses nor doubles a dish, whatever is moved where', () => {
+  test('no sequence of moves loses or doubles a dish', () => {
     const id = fc.nat(12)
     const step = fc.oneof(
       fc.tuple(fc.constant('move' as const), id, fc.constantFrom(-1 as const, 1 as const)),
@@ -113,14 +113,14 @@ describe('moving', () => {
   })
 })
 
-test('a dish goes, the rest stays; a menu without sections gets one with its first dish', () => {
+test('removeDish removes one dish; addDish makes a section where there is none', () => {
   expect(names(removeDish(draft, idOf('T')))).toEqual([['B', 'A'], ['P'], ['C']])
   const { draft: first } = addDish({ name: '', sections: [] })
   expect(first.sections).toHaveLength(1)
   expect(addSections(draft, [{ name: 'Vini', dishes: [] }]).draft.sections).toHaveLength(4)
 })
 
-test('a text is written in the page’s language, and translated if wanted', () => {
+test('withText sets the page’s language, withOtherText the translation', () => {
   expect(withText('Focaccia', 'en', 'Flatbread')).toBe('Flatbread')
   expect(withText({ it: 'Primi', en: 'Starters' }, 'en', 'First courses')).toEqual({
     it: 'Primi',

@@ -15,7 +15,7 @@ async function scanned(svg: string) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-test('an independent decoder reads the picture, and what it says opens the menu', async () => {
+test('an independent decoder reads the menu’s address from the code', async () => {
   const { code } = await encodeMenu(sampleMenu)
   const address = `https://www.example.it/menu#${code}`
   const qr = createMenuQr(address)
@@ -25,7 +25,7 @@ test('an independent decoder reads the picture, and what it says opens the menu'
   expect(await decodeMenu(new URL(read ?? '').hash)).toEqual({ menu: sampleMenu })
 })
 
-test('the longer the address the weaker the level, until no code can hold it', async () => {
+test('longer addresses lower the level, until no code is possible', async () => {
   const at = (length: number) => createMenuQr(`https://www.example.it/menu#1${'aB9_'.repeat(length / 4)}`)
   expect(at(300)).toMatchObject({ level: 'M', version: 13 })
   expect(at(600)).toMatchObject({ level: 'L' })

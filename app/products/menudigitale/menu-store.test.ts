@@ -13,7 +13,7 @@ const named = (name: string) => ({ ...sampleDraft, name })
 /** A sample that no shop changes. */
 const everyDay = { get: (): Menu => sampleMenu, subscribe: () => () => {}, finish: () => {} }
 
-test('starts with the worked example and its correction, and keeps nothing of it', () => {
+test('starts with the sample and its correction, and stores nothing', () => {
   const storage = memoryStorage()
   const store = createMenuStore(() => storage, everyDay)
   expect(store.get()).toMatchObject({ canUndo: false, isSample: true })
@@ -21,7 +21,7 @@ test('starts with the worked example and its correction, and keeps nothing of it
   expect(storage.length).toBe(0)
 })
 
-test('keeps what is written until it is cleared, and finds it again', () => {
+test('stores changes until they are cleared', () => {
   const storage = memoryStorage()
   const store = createMenuStore(() => storage, everyDay)
   store.change(named('Bar Sport'))
@@ -33,7 +33,7 @@ test('keeps what is written until it is cleared, and finds it again', () => {
   expect(storage.length).toBe(0)
 })
 
-test('a blank sheet has the name that the visitor has said, and takes the place of nothing', () => {
+test('clear starts with the visitor’s business name and overwrites nothing', () => {
   const storage = memoryStorage()
   const store = createMenuStore(() => storage, { ...everyDay, get: () => named('Da Rita') })
   store.change(named('Bar Sport'))
@@ -42,7 +42,7 @@ test('a blank sheet has the name that the visitor has said, and takes the place 
   expect(createMenuStore(() => storage, everyDay).get().draft.name).toBe('Bar Sport')
 })
 
-test('letters of one word are one step; every other change is its own', () => {
+test('typing in one field is one undo step, other changes are separate', () => {
   const store = createMenuStore(memoryStorage, everyDay)
   for (const name of ['B', 'Ba', 'Bar']) store.change(named(name), 'name')
   const [dish] = dishesOf(store.get().draft)
@@ -60,7 +60,7 @@ test('letters of one word are one step; every other change is its own', () => {
   }
 })
 
-test('clearing and starting over can be taken back', () => {
+test('clear and reset can be undone', () => {
   const store = createMenuStore(memoryStorage, everyDay)
   store.change(named('Bar Sport'))
   store.clear()
@@ -71,7 +71,7 @@ test('clearing and starting over can be taken back', () => {
   expect(store.get().draft.name).toBe('Bar Sport')
 })
 
-test('a blank sheet loses nothing that was kept until something is written on it', () => {
+test('clear keeps the stored menu until the next change', () => {
   const storage = memoryStorage()
   const kept = () => createMenuStore(() => storage, everyDay).get().draft.name
   const store = createMenuStore(() => storage, everyDay)
@@ -82,7 +82,7 @@ test('a blank sheet loses nothing that was kept until something is written on it
   expect(kept()).toBe('Da Gino')
 })
 
-test('a menu from a link puts one’s own aside, which comes back, also after a new visit', () => {
+test('open keeps the own menu aside, restorable also after a reload', () => {
   const storage = memoryStorage()
   const visit = () => createMenuStore(() => storage, everyDay)
   visit().change(named('Bar Sport'))
@@ -101,7 +101,7 @@ test('a menu from a link puts one’s own aside, which comes back, also after a 
   }
 })
 
-test('nothing is put aside for the same menu, for the sample, or once the link is undone', () => {
+test('open keeps nothing aside for the same menu, for the sample, or after undo', () => {
   const storage = memoryStorage()
   const store = createMenuStore(() => storage, everyDay)
   store.open(named('Bar Sport'))
@@ -115,7 +115,7 @@ test('nothing is put aside for the same menu, for the sample, or once the link i
   expect(store.get().aside).toBeUndefined()
 })
 
-test('what a blank sheet has not replaced yet is put aside too', () => {
+test('open keeps aside a stored menu that a blank one has not overwritten', () => {
   const store = createMenuStore(memoryStorage, everyDay)
   const storage = memoryStorage()
   const kept = createMenuStore(() => storage, everyDay)
@@ -131,7 +131,7 @@ test('what a blank sheet has not replaced yet is put aside too', () => {
   expect(store.get()).toMatchObject({ draft: { name: 'Bar Sport' }, aside: undefined })
 })
 
-test('a browser that refuses storage, or keeps nonsense, gets the example', () => {
+test('unavailable or invalid storage gives the sample', () => {
   const refused = createMenuStore(() => {
     throw new Error('refused')
   }, everyDay)
@@ -173,7 +173,7 @@ function storeOfToday(kept?: string) {
   return { ...shop, storage, store, leave, out, finishOnMenu: finish }
 }
 
-test('until something is written the sample has the name and the finished dishes of the shop', () => {
+test('the sample follows the shop’s name and sold-out dishes until it is changed', () => {
   const { store, storage, finish, call, out } = storeOfToday()
   finish(2, true)
   call('Da Gino')
@@ -184,7 +184,7 @@ test('until something is written the sample has the name and the finished dishes
   expect(out()).toEqual([false, false, true, false, false])
 })
 
-test('what is finished on the sample is finished in the shop, and taken back there too', () => {
+test('selling out a dish of the sample changes the shop, and undo reverts it', () => {
   const { store, storage, finished, finishOnMenu } = storeOfToday()
   finishOnMenu(4, true)
   expect(finished()).toEqual([false, true, false, false, true])
@@ -194,7 +194,7 @@ test('what is finished on the sample is finished in the shop, and taken back the
   expect(finished()).toEqual([false, true, false, false, false])
 })
 
-test('a step back takes back what was done here, not what the kitchen has finished since', () => {
+test('undo reverts own steps, not later changes of the shop', () => {
   const { store, finish, finished, out, finishOnMenu } = storeOfToday()
   finishOnMenu(4, true)
   finish(0, true)
@@ -203,7 +203,7 @@ test('a step back takes back what was done here, not what the kitchen has finish
   expect(finished()).toEqual(out())
 })
 
-test('a menu of one’s own neither follows the shop nor changes it', () => {
+test('an own menu neither follows nor changes the shop', () => {
   const { store, finish, call, out, finished, finishOnMenu } = storeOfToday()
   store.change(named('Bar Sport'))
   finish(2, true)
@@ -218,7 +218,7 @@ test('a menu of one’s own neither follows the shop nor changes it', () => {
   expect(out()).toEqual([false, true, true, false, false])
 })
 
-test('starting over from one’s own menu leaves the shop alone; from the sample it puts the dishes back', () => {
+test('reset from an own menu leaves the shop alone, from the sample it restores its dishes', () => {
   const { store, finish, finished } = storeOfToday('Bar Sport\n\tPanini\nToast\t4')
   finish(2, true)
   store.reset()
@@ -228,7 +228,7 @@ test('starting over from one’s own menu leaves the shop alone; from the sample
   expect(finished()).toEqual([false, true, false, false, false])
 })
 
-test('nobody looking, it hears nothing; looked at again, it stands as the shop does', () => {
+test('without subscribers it does not follow the shop, and catches up with the next one', () => {
   const { store, finish, out, leave } = storeOfToday()
   leave()
   finish(3, true)

@@ -11,17 +11,17 @@ test('the fourteen allergens have the numbers of Annex II', () => {
   for (const allergen of allergens) expect(dictionaries.it).toHaveProperty([`allergen.${allergen}`])
 })
 
-test('the legend names what the menu has, once and in order', () => {
+test('allergensOf has the menu’s allergens once, in order', () => {
   expect(allergensOf(sampleMenu)).toEqual(['gluten', 'eggs', 'fish', 'milk', 'nuts'])
 })
 
-test('a text that was written once serves for both languages', () => {
+test('menuText falls back to the only text', () => {
   expect(menuText('Focaccia', 'en')).toBe('Focaccia')
   expect(menuText({ it: 'Primi', en: 'First courses' }, 'en')).toBe('First courses')
   expect(menuText({ it: 'Primi', en: '' }, 'en')).toBe('Primi')
 })
 
-test('the example is a menu as a guest would read it: a name for everything, prices of whole coins', () => {
+test('the sample has names in both languages and prices in whole coins', () => {
   for (const section of sampleMenu.sections) {
     for (const { name } of [section, ...section.dishes]) {
       expect(menuText(name, 'it')).toMatch(/^\p{Lu}\p{Ll}+/u)
@@ -31,7 +31,7 @@ test('the example is a menu as a guest would read it: a name for everything, pri
   }
 })
 
-test('the correction of the example is to a dish of the menu', () => {
+test('the correction of the sample belongs to one of its dishes', () => {
   const dishes = sampleMenu.sections.flatMap((section) => section.dishes)
   const dish = dishes.find(({ name }) => name === sampleCorrection.dish)
   expect(dish?.price).toBeGreaterThan(sampleCorrection.before)

@@ -20,7 +20,7 @@ beforeEach(() => {
   return renderView(<HeroDemo />)
 })
 
-test('a price is taken as it is typed, said after a pause and written out on leaving', async () => {
+test('a typed price is taken at once, announced after a pause and formatted on leaving', async () => {
   await expect.element(note().first()).toHaveTextContent(t('home.hero.try'))
   await field().fill('14.5')
   expect(row()).toContain('14,50')
@@ -30,7 +30,7 @@ test('a price is taken as it is typed, said after a pause and written out on lea
   await expect.element(field()).toHaveValue('14,50')
 })
 
-test('a dish that has run out is struck and has no price, the others have theirs', async () => {
+test('sold-out dishes are struck through without price', async () => {
   const rows = [...(document.querySelector('ul')?.querySelectorAll('li') ?? [])].filter(
     (line) => !line.querySelector('input'),
   )
@@ -51,14 +51,14 @@ test('a dish that has run out is struck and has no price, the others have theirs
   ).toEqual(expected)
 })
 
-test('every dish has the numbers of its allergens, one that has run out too', () => {
+test('every dish has its allergen numbers, also a sold-out one', () => {
   const all = sampleMenu.sections.flatMap(({ dishes }) => dishes)
   const numbers = [...document.querySelectorAll('ul[aria-label] sup')].map((one) => one.textContent)
   expect(numbers).toEqual(all.map(({ allergens }) => allergens.map(allergenNumber).join(', ')))
   expect(all.some(({ isSoldOut, allergens }) => isSoldOut && allergens.length > 0)).toBe(true)
 })
 
-test('what is no price is told and changes nothing, and stays in the field to be mended', async () => {
+test('an invalid price shows an error, stays in the field and changes nothing', async () => {
   await field().fill('caro')
   await expect.element(page.getByText(t('home.hero.wrong'))).toBeVisible()
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
@@ -68,7 +68,7 @@ test('what is no price is told and changes nothing, and stays in the field to be
   expect(row()).toContain('12,00')
 })
 
-test('what the kitchen finishes is struck in both copies, and what it brings back has its price again', async () => {
+test('dishes that the shop sells out are struck through in both views, and restored', async () => {
   const struck = () => [...document.querySelectorAll('s')].map((one) => one.textContent)
   const tart = t('dish.tart')
   expect(struck()).not.toContain(tart)
@@ -80,7 +80,7 @@ test('what the kitchen finishes is struck in both copies, and what it brings bac
   await expect.poll(struck).not.toContain(tart)
 })
 
-test('the dish with the correction keeps its field and its price when it is finished', async () => {
+test('the dish with the correction keeps field and price when sold out', async () => {
   demoShop.act({ type: 'finish', dish: 'trofie' })
   await expect.poll(row).toContain(t('home.hero.out'))
   await field().fill('14')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { menuLimits } from './menu-text.ts'
 import { parseList } from './paste-list.ts'
 
-test('what the menu has no room for is told with its reason', () => {
+test('lines beyond the limits are reported with the reason', () => {
   const many = parseList('Pizza 8\n'.repeat(1000))
   expect([many.dishes, many.unread.length, many.fault]).toEqual([menuLimits.dishes, 800, 'crowded'])
   const sections = Array.from({ length: 50 }, (_, index) => `SEZIONE N${index}\nPizza 8`).join('\n')
@@ -52,7 +52,7 @@ const pieces = fc.constantFrom(
   'Prezzo',
   '#',
 )
-test('a list is read up to its forty thousandth character, line ends counted, and the rest is told as unread', () => {
+test('reads the first 40,000 characters and reports the rest as unread', () => {
   // 400 lines of 100 characters, each with its end.
   const line = (number: number) => `Piatto ${number}x 5,00`.padEnd(99, ' ')
   const rows = Array.from({ length: 402 }, (_, number) => line(number))
@@ -69,7 +69,7 @@ const lists = fc.array(
   { maxLength: 12, size: 'max' },
 )
 
-test('no line with letters vanishes: it is a dish, a section, a description or among the unread', () => {
+test('every line with letters becomes a dish, section or description, or is reported as unread', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 0, max: 6 }), (rows, dishes) => {
       let count = 0

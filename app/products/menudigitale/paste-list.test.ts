@@ -3,7 +3,7 @@ import { parseList } from './paste-list.ts'
 
 const dish = (name: string, price: number, more = {}) => ({ name, price, allergens: [], ...more })
 
-test('plain lines, each with its price at the end', () => {
+test('reads lines with the price at the end', () => {
   expect(parseList('Trofie al pesto 12,00\nPansoti alle noci € 13\nMinestrone ........ 8.50 €')).toEqual({
     sections: [
       {
@@ -16,7 +16,7 @@ test('plain lines, each with its price at the end', () => {
   })
 })
 
-test('headings, descriptions, allergens and the cover charge', () => {
+test('reads headings, descriptions, allergens and the cover charge', () => {
   const list = `ANTIPASTI
 Bruschetta (1) 6,00
 pomodoro e basilico
@@ -47,7 +47,7 @@ Coperto 2,50`
   })
 })
 
-test.each(['\t', ';'])('the columns of a spreadsheet, divided by %j', (mark) => {
+test.each(['\t', ';'])('reads columns separated by %j', (mark) => {
   const rows = [
     ['Piatto', 'Prezzo', 'Descrizione'],
     ['Dolci', '', ''],
@@ -62,7 +62,7 @@ test.each(['\t', ';'])('the columns of a spreadsheet, divided by %j', (mark) => 
   ])
 })
 
-test('the price may come first, and a number in a name stays there', () => {
+test('reads a price at the beginning, and keeps numbers in names', () => {
   const list = '12,00 Trofie al pesto\n4,50 Cola 33\nMenu 4 stagioni 18\nAcqua 0,75 l 2,50'
   expect(parseList(list).sections[0]?.dishes).toEqual([
     dish('Trofie al pesto', 1200),
@@ -93,7 +93,7 @@ test.each([
   ['Astice – prezzo di mercato', 'Astice', 0, 'prezzo di mercato'],
   ['Lobster, market price', 'Lobster', 0, 'market price'],
   ['Catch of the day MP', 'Catch of the day', 0, 'MP'],
-])('%j is a dish, and its words are kept', (line, name, price, description) => {
+])('%j is a dish with its remaining words as description', (line, name, price, description) => {
   expect(parseList(line)).toEqual({
     sections: [{ name: '', dishes: [dish(name, price, { description })] }],
     dishes: 1,
@@ -104,11 +104,11 @@ test.each([
 test.each([
   ['Fritto € 12 mezza 8 € circa', 'mezza 8 € circa'],
   ['Fritto 12 € mezza € 8 circa', 'mezza € 8 circa'],
-])('of two prices in %j the first counts', (line, description) => {
+])('the first of two prices in %j is the price', (line, description) => {
   expect(parseList(line).sections[0]?.dishes).toEqual([dish('Fritto', 1200, { description })])
 })
 
-test('allergens are read behind the price and in a column of their own', () => {
+test('reads allergens after the price and in a column of their own', () => {
   const list = 'Trofie 12,00 (1, 7)\nPansoti\t13,00\t1, 3, 7'
   expect(parseList(list).sections[0]?.dishes).toEqual([
     dish('Trofie', 1200, { allergens: ['gluten', 'milk'] }),
@@ -116,7 +116,7 @@ test('allergens are read behind the price and in a column of their own', () => {
   ])
 })
 
-test('the words behind a price and the lines below it are one description', () => {
+test('joins words after the price and the lines below to one description', () => {
   const list = 'Risotto 16,50 (min. 2 persone)\ncozze, vongole e\nscampi\nTrofie 12'
   expect(parseList(list)).toMatchObject({
     sections: [
@@ -131,7 +131,7 @@ test('the words behind a price and the lines below it are one description', () =
   })
 })
 
-test('a heading has dishes below it; a line that is neither that nor a dish is told as it was written', () => {
+test('a heading needs dishes below it; other lines are reported as unread', () => {
   const list = `Trattoria da Gino
 PRIMI
 (pasta fatta in casa)
@@ -156,7 +156,7 @@ Tutti i prezzi comprendono il servizio e l’IVA.`
   ])
 })
 
-test('only the cover charge itself is the cover charge', () => {
+test('reads only “Coperto” as the cover charge', () => {
   expect(parseList('Coperto 2,50 a persona\nServizio in camera 5\nCoperto bambini 1')).toMatchObject({
     cover: 250,
     sections: [{ dishes: [{ name: 'Servizio in camera' }, { name: 'Coperto bambini' }] }],
@@ -164,7 +164,7 @@ test('only the cover charge itself is the cover charge', () => {
   })
 })
 
-test('a few words that stand apart are a heading, a whole sentence is none', () => {
+test('a few words after an empty line are a heading, a sentence is not', () => {
   const partsOf = (line: string) => parseList(`Trofie 12,00\n\n${line}\nBranzino 18,00`).sections
   expect(partsOf('Secondi di mare').map(({ name }) => name)).toEqual(['', 'Secondi di mare'])
   expect(partsOf('Si mangia bene qui da noi ogni giorno')).toHaveLength(1)

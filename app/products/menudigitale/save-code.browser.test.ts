@@ -10,7 +10,7 @@ const modules = [
   [true, true, false],
 ]
 
-test('the picture shows each square of the code, dark on white, with the free border that readers need', async () => {
+test('the PNG has every module of the code, dark on white, with the quiet zone', async () => {
   const files = recordDownloads()
   await savePng(modules, 'Trattoria')
   const picture = await createImageBitmap((await files[0]?.blob) ?? new Blob())
@@ -33,7 +33,7 @@ test.each([
   ['Trattoria da Nives', 'menu-trattoria-da-nives'],
   ['  Caffè “Più” & Co. ', 'menu-caffe-piu-co'],
   ['…', 'menu'],
-])('the files of the menu of %j are called %s', async (name, file) => {
+])('the files of %j are named %s', async (name, file) => {
   const files = recordDownloads()
   saveSvg(modules, name)
   await savePng(modules, name)

@@ -17,7 +17,7 @@ beforeEach(() => {
   return expect.poll(() => toasts.list()).toEqual([])
 })
 
-test('a list takes the place of the example, and is added to what was written', async () => {
+test('a list replaces the sample, and is added to an own menu', async () => {
   expect(takeList('Trofie 12,00\nCoperto 2,00', t)).toBe('')
   expect(names()).toEqual(['Trofie'])
   expect(menuStore.get().draft.cover).toBe(200)
@@ -35,7 +35,7 @@ test('a list takes the place of the example, and is added to what was written', 
   expect(names()).toEqual(['Trofie'])
 })
 
-test('what could not be read comes back line by line, and the first is quoted, cut where it is long', async () => {
+test('returns the unread lines and quotes the first, shortened', async () => {
   const long = `12,00  ${'1234567890 '.repeat(4)}`
   expect(takeList(`Trofie 12,00\n${long}\n€ € 5`, t)).toBe(`${long}\n€ € 5`)
   const quoted = '12,00 1234567890 1234567890 1234567890 1…'
@@ -43,7 +43,7 @@ test('what could not be read comes back line by line, and the first is quoted, c
   await expect.poll(told).toMatchObject({ kind: 'info', message, duration: 12_000 })
 })
 
-test('a list without a dish changes nothing', async () => {
+test('a list without dishes changes nothing', async () => {
   const before = names()
   expect(takeList('buongiorno', t)).toBe('buongiorno')
   expect(names()).toEqual(before)
@@ -54,7 +54,7 @@ test('a list without a dish changes nothing', async () => {
   })
 })
 
-test('what finds no room is told with the limit, and is not lost', async () => {
+test('returns lines beyond the limit and reports it', async () => {
   const many = Array.from({ length: menuLimits.dishes + 2 }, (_, number) => `Piatto ${number}x 5,00`)
   expect(takeList(many.join('\n'), t).split('\n')).toEqual(many.slice(menuLimits.dishes))
   expect(names()).toHaveLength(menuLimits.dishes)

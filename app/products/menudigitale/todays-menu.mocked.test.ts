@@ -27,7 +27,7 @@ async function newPage() {
 
 const finishTart = () => shop.set({ dishes: [{ id: 'tart', isFinished: true }] })
 
-test('until somebody touches the shop its rules are not loaded; then the menu follows it', async () => {
+test('loads the shop only once it is changed, then follows it', async () => {
   const { shopTouched, todaysMenu, isTartOut } = await newPage()
   todaysMenu.subscribe(() => undefined)
   shopTouched.set(false)
@@ -38,7 +38,7 @@ test('until somebody touches the shop its rules are not loaded; then the menu fo
   expect(loaded).toHaveBeenCalledOnce()
 })
 
-test('a shop that was touched before is followed at once, and by two readers once', async () => {
+test('follows an already changed shop at once, with one subscription for all', async () => {
   const { shopTouched, todaysMenu, isTartOut } = await newPage()
   shopTouched.set(true)
   const listen = vi.spyOn(shop, 'subscribe')

@@ -6,7 +6,7 @@ import { ModuleSwitch } from './module-switch.tsx'
 
 const t = words('it')
 
-test.for([true, false])('the switch is seen on the colour of its own tool (on: %s)', async (isOn) => {
+test.for([true, false])("the switch has contrast to its product's colour (on: %s)", async (isOn) => {
   await renderView(
     <div data-accent="plugins" style={{ background: 'var(--accent)', color: 'rgb(255, 255, 255)' }}>
       <ModuleSwitch isOn={isOn} toggle={() => {}} />

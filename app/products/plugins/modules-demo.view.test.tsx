@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.for(languages)('each system lists its modules as examples (%s)', async (lang) => {
+test.for(languages)('each platform lists its modules, marked as examples (%s)', async (lang) => {
   const t = words(lang)
   await renderView(<Section />, { lang })
   const parts = [...document.querySelectorAll('#example h4')].map((heading) => heading.parentElement)
@@ -34,7 +34,7 @@ test.for(languages)('each system lists its modules as examples (%s)', async (lan
   }
 })
 
-test('what the kitchen has finished is gone from the block on the website', async () => {
+test('the menu block leaves out sold-out dishes', async () => {
   const t = words('it')
   await renderView(<Section />)
   const block = () => document.querySelector('code')?.parentElement?.textContent ?? ''
@@ -46,7 +46,7 @@ test('what the kitchen has finished is gone from the block on the website', asyn
   await expect.poll(block).toContain(t('plugins.finished'))
 })
 
-test('the website in which the block stands has the visitor’s own name', async () => {
+test('the website preview has the visitor’s business name', async () => {
   await renderView(<Section />)
   const site = words('it')('plugins.site')
   expect(document.body.textContent).toContain(site)
@@ -77,7 +77,7 @@ async function openForm() {
   await expect.element(field('plugins.field.code')).toBeVisible()
 }
 
-test('a block is chosen and put elsewhere with the arrow keys; it is said, and the shortcode is another', async () => {
+test('arrow keys choose block and place, which are announced and change the shortcode', async () => {
   await openForm()
   expect([place(), code()]).toEqual(['below', '[menu_del_giorno]'])
   choice(it('plugins.block')).element().focus()
@@ -93,7 +93,7 @@ test('a block is chosen and put elsewhere with the arrow keys; it is said, and t
   expect([place(), code()]).toEqual(['below', '[menu_del_giorno]'])
 })
 
-test('title and rows change the shortcode, and a shortcode that is pasted changes them', async () => {
+test('fields change the shortcode, and a pasted shortcode the fields', async () => {
   await openForm()
   await field('plugins.field.title').fill('Oggi')
   await rows().fill('4')
@@ -108,7 +108,7 @@ test('title and rows change the shortcode, and a shortcode that is pasted change
   await expect.element(field('plugins.field.code')).toHaveValue('[agenda titolo="Da noi" righe="1"]')
 })
 
-test('what cannot be read is told below its field and stays there; the page stands as it stood', async () => {
+test('an invalid value shows an error, stays in its field and does not change the preview', async () => {
   await openForm()
   await rows().fill('9')
   await expect.element(page.getByText(it('plugins.fault.rows', { most: 5 }))).toBeVisible()
@@ -125,7 +125,7 @@ test('what cannot be read is told below its field and stays there; the page stan
   await expect.element(rows()).toHaveValue('2')
 })
 
-test('the stock beside an article is the shop’s', async () => {
+test('the stock block shows the shop’s stock', async () => {
   await openForm()
   await choice(it('plugins.block.stock')).click()
   expect(drawn()?.textContent).toContain(it('plugins.stock', { count: 4 }))
@@ -134,7 +134,7 @@ test('the stock beside an article is the shop’s', async () => {
   expect(drawn()?.textContent).toContain(it('ecommerce.out'))
 })
 
-test('the shortcode that stands in the page is copied', async () => {
+test('copies the shortcode of the preview', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openForm()
   await rows().fill('3')
@@ -143,7 +143,7 @@ test('the shortcode that stands in the page is copied', async () => {
   expect(copied).toHaveBeenCalledExactlyOnceWith('[menu_del_giorno righe="3"]')
 })
 
-test('with its form open and a fault in it, it has no axe finding', async () => {
+test('has no axe violation with an error in the open form', async () => {
   await openForm()
   await rows().fill('9')
   expect(await axeFindings()).toEqual([])

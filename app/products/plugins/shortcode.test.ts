@@ -29,8 +29,8 @@ const shortcodes = fc.record({
   rows: fc.integer({ min: 1, max: mostRows }),
 })
 
-describe('a shortcode', () => {
-  test('that was written is read back as the same block', () => {
+describe('shortcodes', () => {
+  test('every written shortcode is read as the same block', () => {
     fc.assert(
       fc.property(shortcodes, (shortcode) => {
         expect(read(writeShortcode(shortcode, words))).toEqual(shortcode)
@@ -39,7 +39,7 @@ describe('a shortcode', () => {
     )
   })
 
-  test('made of anything at all is a block that can be written, or has a fault', () => {
+  test('any text is a writable block or has a fault', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.string({
@@ -56,7 +56,7 @@ describe('a shortcode', () => {
     )
   })
 
-  test('says only what is not as usual', () => {
+  test('writeShortcode leaves out defaults', () => {
     for (const block of blocks)
       expect(writeShortcode({ block, title: '', rows: usualRows[block] }, words)).toBe(
         `[${words.tags[block]}]`,
@@ -75,7 +75,7 @@ describe('a shortcode', () => {
     ['[menu_del_giorno righe=”1” titolo=“L’orto”]', { block: 'menu', title: 'L’orto', rows: 1 }],
     ['[agenda righe="1" righe="4"]', { block: 'diary', title: '', rows: 4 }],
     ['[ agenda titolo = "  Nove   vite " ]', { block: 'diary', title: 'Nove vite', rows: 3 }],
-  ])('%s is understood', (text, expected) => {
+  ])('readShortcode accepts %s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })
 
@@ -107,7 +107,7 @@ test.each([
   ['è'.repeat(longestName), 'è'.repeat(longestName)],
   ['[oggi]', { fault: 'brackets', what: '[oggi]' }],
   [`"L'orto"`, { fault: 'quotes', what: `"L'orto"` }],
-])('the title %j is %j', (text, expected) => {
+])('readTitle(%j) is %j', (text, expected) => {
   expect(readTitle(text)).toEqual(expected)
 })
 
@@ -119,6 +119,6 @@ test.each([
   ['2,5', { fault: 'rows', what: '2,5' }],
   ['-1', { fault: 'rows', what: '-1' }],
   ['', { fault: 'rows', what: '' }],
-])('%j rows are %j', (text, expected) => {
+])('readRows(%j) is %j', (text, expected) => {
   expect(readRows(text)).toEqual(expected)
 })

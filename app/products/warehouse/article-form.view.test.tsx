@@ -52,7 +52,7 @@ beforeEach(() => {
   isRoom = true
 })
 
-test('name and pieces are asked for, the rest is folded, and a fault in it unfolds it', async () => {
+test('shows name and pieces; the rest is folded and opens on an error', async () => {
   await renderView(<ArticleForm act={act} />)
   const shown = () =>
     names.filter((one) =>
@@ -68,7 +68,7 @@ test('name and pieces are asked for, the rest is folded, and a fault in it unfol
   await expect.element(line('price')).toHaveFocus()
 })
 
-test('the form is blank, with the usual rate of VAT and a keyboard that fits each field', async () => {
+test('starts blank, with the standard VAT rate and fitting keyboards', async () => {
   await renderView(<ArticleForm act={act} />)
   unfold()
   expect(written()).toEqual(['', '', '', '', '', ''])
@@ -97,7 +97,7 @@ test('the form is blank, with the usual rate of VAT and a keyboard that fits eac
   await expect.element(page.getByRole('form', { name: t('warehouse.tool.article') })).toBeVisible()
 })
 
-test('what is written becomes one article, and the form is blank again', async () => {
+test('adds one article and clears the form', async () => {
   await renderView(<ArticleForm act={act} />)
   await write({ name: 'Tè verde', code: 'T-12', pieces: '14', threshold: '6', cost: '4,20', price: '7,90' })
   await choice().selectOptions('4 %')
@@ -118,7 +118,7 @@ test('what is written becomes one article, and the form is blank again', async (
   await expect.element(choice()).toHaveValue('22 %')
 })
 
-test('name and pieces are enough', async () => {
+test('name and pieces suffice', async () => {
   await renderView(<ArticleForm act={act} />)
   await write({ name: 'Sale', pieces: '0' })
   await add()
@@ -128,7 +128,7 @@ test('name and pieces are enough', async () => {
   expect(done).toEqual([{ type: 'list', rows: [article] }])
 })
 
-test('tabs and quotation marks stay in the name', async () => {
+test('keeps tabs and quotation marks in the name', async () => {
   await renderView(<ArticleForm act={act} />)
   const field = line('name').element()
   await write({ code: 'T-12', pieces: '3' })
@@ -160,22 +160,19 @@ test.for([
   ],
   ['a cost that is none', { name: 'Sale', pieces: '3', cost: 'poco' }, { cost: sum }, sum],
   ['a price that is none', { name: 'Sale', pieces: '3', price: 'poco' }, { price: sum }, sum],
-] as const)(
-  'of %s it is told what is missing, field by field, and all stays',
-  async ([, fields, wrong, why]) => {
-    await renderView(<ArticleForm act={act} />)
-    await write(fields)
-    await add()
-    await expect.element(said()).toHaveTextContent(why)
-    await expect.element(said()).toHaveAttribute('data-fault', 'true')
-    expect(faults()).toEqual(wrong)
-    const stays: Partial<Record<Name, string>> = fields
-    expect(written()).toEqual(names.map((one) => stays[one] ?? ''))
-    expect(done).toEqual([])
-  },
-)
+] as const)('%s shows an error at each faulty field and keeps the input', async ([, fields, wrong, why]) => {
+  await renderView(<ArticleForm act={act} />)
+  await write(fields)
+  await add()
+  await expect.element(said()).toHaveTextContent(why)
+  await expect.element(said()).toHaveAttribute('data-fault', 'true')
+  expect(faults()).toEqual(wrong)
+  const stays: Partial<Record<Name, string>> = fields
+  expect(written()).toEqual(names.map((one) => stays[one] ?? ''))
+  expect(done).toEqual([])
+})
 
-test('what was wrong is no longer marked once it is right', async () => {
+test('a corrected field loses its error', async () => {
   await renderView(<ArticleForm act={act} />)
   unfold()
   await add()
@@ -186,7 +183,7 @@ test('what was wrong is no longer marked once it is right', async () => {
   await expect.element(said()).not.toHaveAttribute('data-fault')
 })
 
-test('where there is no room that is told, and what was written stays', async () => {
+test('a full shop is reported and the input kept', async () => {
   isRoom = false
   await renderView(<ArticleForm act={act} />)
   await write({ name: 'Sale', code: 'S-1', pieces: '3' })
@@ -197,7 +194,7 @@ test('where there is no room that is told, and what was written stays', async ()
   expect(written()).toEqual(['Sale', 'S-1', '3', '', '', ''])
 })
 
-test('a code that was read stands there, and the name is asked for', async () => {
+test('an unknown scanned code is filled in, and the name is focused', async () => {
   await renderView(<ArticleForm act={act} code="8001234567897" />)
   await expect.element(line('name')).toHaveFocus()
   await expect.element(said()).toHaveTextContent(t('warehouse.barcode.unknown', { code: '8001234567897' }))

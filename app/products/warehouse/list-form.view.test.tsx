@@ -29,7 +29,7 @@ async function take(text: string, told: string, isFault: boolean) {
   expect(said().element().getAttribute('data-fault')).toBe(isFault ? 'true' : null)
 }
 
-test('the field is blank and shows a line as an example', async () => {
+test('starts blank with an example line', async () => {
   await expect.element(page.getByRole('form', { name: t('warehouse.tool.list') })).toBeVisible()
   await expect.element(field()).toHaveValue('')
   await expect.element(field()).toHaveAttribute('placeholder', t('warehouse.list.example'))
@@ -37,7 +37,7 @@ test('the field is blank and shows a line as an example', async () => {
   expect(said().element().textContent).toBe('')
 })
 
-test('of a list that was read whole only the number is told, and the field is blank', async () => {
+test('a fully read list reports the number and clears the field', async () => {
   await take('T-12; Tè verde; 14; 6; 4,20; 7,90\nTazza; 3', t('warehouse.list.done', { count: 2 }), false)
   await expect.element(field()).toHaveValue('')
   const rows = [
@@ -47,7 +47,7 @@ test('of a list that was read whole only the number is told, and the field is bl
   expect(done).toEqual([{ type: 'list', rows }])
 })
 
-test('lines with one amount are told, each line that was not read stays on its own', async () => {
+test('reports lines with a single amount, and keeps unread lines', async () => {
   const told = [
     t('warehouse.list.done', { count: 2 }),
     t('warehouse.list.cost', { count: 2 }),
@@ -57,13 +57,13 @@ test('lines with one amount are told, each line that was not read stays on its o
   await expect.element(field()).toHaveValue('Totale;;\nSomma;;')
 })
 
-test('where no line can be read all stays, and nothing is taken', async () => {
+test('an unreadable list stays and adds nothing', async () => {
   await take('Totale;;', t('warehouse.list.none'), true)
   await expect.element(field()).toHaveValue('Totale;;')
   expect(done).toEqual([])
 })
 
-test('where there is no room all stays', async () => {
+test('a list that does not fit stays', async () => {
   isRoom = false
   await take('Tazza;3', t('warehouse.list.full'), true)
   await expect.element(field()).toHaveValue('Tazza;3')

@@ -32,7 +32,7 @@ async function move(what: 'load' | 'unload' | 'count', count: string) {
   await send(what).click()
 }
 
-test('it begins with pieces that come in, of any article, and asks for no reason', async () => {
+test('starts with loading, any article, and no reason', async () => {
   await expect.element(page.getByRole('form', { name: t('warehouse.tool.movement') })).toBeVisible()
   await expect.element(page.getByRole('radiogroup', { name: t('warehouse.kind.label') })).toBeVisible()
   await expect.element(kind('load')).toBeChecked()
@@ -51,7 +51,7 @@ test('it begins with pieces that come in, of any article, and asks for no reason
   await expect.element(pieces()).toHaveAttribute('maxlength', '5')
 })
 
-test('the key says what is done, and a count alone asks why', async () => {
+test('the button names the movement; only a count asks for a reason', async () => {
   await kind('unload').click()
   await expect.element(kind('unload')).toBeChecked()
   await expect.element(send('unload')).toBeVisible()
@@ -65,7 +65,7 @@ test('the key says what is done, and a count alone asks why', async () => {
   await expect.poll(() => reason().elements()).toEqual([])
 })
 
-test('what came in, went out and was counted is written as such, and what is left is told', async () => {
+test('records load, unload and count, and announces the stock', async () => {
   await move('load', '3')
   await isSaid(t('warehouse.counted', { item, quantity: 7 }))
   await move('unload', '2')
@@ -90,7 +90,7 @@ test.for([
   ['load', ''],
   ['count', 'tanti'],
   ['unload', '-1'],
-] as const)('%s of “%s” moves nothing and is told beside the field, not below', async ([what, count]) => {
+] as const)('%s of “%s” shows an error at the field and moves nothing', async ([what, count]) => {
   await move('load', '1')
   await isSaid(t('warehouse.counted', { item, quantity: 5 }))
   await move(what, count)
@@ -104,7 +104,7 @@ test.for([
   await expect.element(pieces()).toHaveAccessibleDescription('')
 })
 
-test('more than there is does not go out, more than the trial holds does not come in', async () => {
+test('refuses unloading more than the stock and loading beyond the maximum', async () => {
   await article().selectOptions(t('goods.honey'))
   await move('unload', '9')
   const of = { item: t('goods.honey') }

@@ -12,22 +12,22 @@ test.for([
   ['quotation marks', '"TV-1";"Tè verde";"12 pz";"5";"4,20";"7,90"'],
   ['headings', 'Articolo;Prezzo di vendita;Codice;Giacenza;Minimo;Costo\nTè verde;7,90;TV-1;12;5;4,20'],
   ['English headings', 'SKU,Name,In stock,Reorder at,Cost,Price\nTV-1,Tè verde,12,5,4.20,7.90'],
-] as const)('one article, with %s', ([, text]) => {
+] as const)('reads an article with %s', ([, text]) => {
   expect(parseArticles(text)).toEqual({ rows: [tea], unread: [], costAlone: 0 })
 })
 
-test('a rate of VAT that there is, is taken', () => {
+test('reads existing VAT rates only', () => {
   const list = 'Articolo;Giacenza;IVA\nMiele;3;10 %\nTazza;3;22\nLibro;3;5%'
   expect(parseArticles(list).rows.map(({ vat }) => vat)).toEqual([10, 22, undefined])
 })
 
-test('a name and a stock are enough, and the code is made of the name', () => {
+test('name and stock suffice; the code is made from the name', () => {
   expect(parseArticles('Caffè d’orzo\t7').rows).toEqual([
     { code: 'CAFFE D’ORZO', name: 'Caffè d’orzo', quantity: 7, threshold: 0, cost: 0 },
   ])
 })
 
-test('a single amount under no heading is a cost, and is counted', () => {
+test('a single amount without a heading is a cost, and counted', () => {
   const list = 'Tazza;3;7,90\nTè verde;12;4,20;7,90\nOrzo;2\nMiele;4;6'
   expect(parseArticles(list).costAlone).toBe(1)
   expect(parseArticles(list).rows[0]).toMatchObject({ name: 'Tazza', cost: 790 })
@@ -35,17 +35,17 @@ test('a single amount under no heading is a cost, and is counted', () => {
   expect(parseArticles('Articolo;Giacenza;Costo\nTazza;3;4').costAlone).toBe(0)
 })
 
-test('the same code twice is one article, the last one', () => {
+test('of equal codes the last one counts', () => {
   const { rows } = parseArticles('A-1;Tazza;1\nA-1;Tazza grande;2')
   expect(rows).toMatchObject([{ code: 'A-1', name: 'Tazza grande', quantity: 2 }])
 })
 
-test('a divider inside quotation marks divides nothing, and an empty cell is one', () => {
+test('separators in quotation marks are text, empty cells are kept', () => {
   const list = 'Codice;Articolo;Note;Giacenza\nA-1;"Tazza; bianca";;3'
   expect(parseArticles(list).rows).toMatchObject([{ name: 'Tazza; bianca', quantity: 3 }])
 })
 
-test('what is no article is given back as it was written', () => {
+test('returns unread lines as they were written', () => {
   expect(parseArticles('Totale;;\nTazza;tante\nTazza;3\n\n12;40')).toMatchObject({
     rows: [{ name: 'Tazza', quantity: 3 }],
     unread: ['Totale;;', 'Tazza;tante', '12;40'],
@@ -61,7 +61,7 @@ test.each([
   ['dieci', null],
   ['', null],
   ['1,23,56', null],
-])('%j is so many cents: %j', (text, cents) => {
+])('centsOf(%j) is %j', (text, cents) => {
   expect(centsOf(text)).toBe(cents)
 })
 
@@ -72,11 +72,11 @@ test.each([
   ['1,5', null],
   ['-1', null],
   ['12345', null],
-])('%j is so many pieces: %j', (text, pieces) => {
+])('piecesOf(%j) is %j', (text, pieces) => {
   expect(piecesOf(text)).toBe(pieces)
 })
 
-test('whatever is pasted, what is read of it is an act, and no line is in both', () => {
+test('any text gives a valid act, and no line is both read and unread', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('Tazza', '12', '7,90', 'A-1', '"', '€', 'Giacenza', 'Articolo'),
@@ -91,7 +91,7 @@ test('whatever is pasted, what is read of it is an act, and no line is in both',
   )
 })
 
-test('a barcode has its own column, or stands for the code; what is none is left out', () => {
+test('reads barcodes from their column or as code, and drops invalid ones', () => {
   const read = (text: string) => parseArticles(text).rows
   expect(read('Cod. a barre;Codice;Articolo;Giacenza\n2000000031040;C-1;Orzo;3')).toEqual([
     { code: 'C-1', ean: '2000000031040', name: 'Orzo', quantity: 3, threshold: 0, cost: 0 },

@@ -17,7 +17,7 @@ const rowOf = (code: string) =>
   [...document.querySelectorAll('tr')].find((row) => row.cells[0]?.textContent === code)
 const quantityOf = (code: string) => rowOf(code)?.cells[3]?.textContent
 
-test.for(languages)('a movement changes quantity, note and value, and is said (%s)', async (lang) => {
+test.for(languages)('a movement changes quantity, note and value, and is announced (%s)', async (lang) => {
   const t = words(lang)
   await renderView(<Section />, { lang })
   const name = t('goods.coffee')
@@ -39,7 +39,7 @@ test.for(languages)('a movement changes quantity, note and value, and is said (%
   await expect.poll(() => status.element().textContent).toContain(missing)
 })
 
-test('what is not there cannot go out, and the button says so', async () => {
+test('unloading is disabled at zero', async () => {
   const t = words('it')
   await renderView(<Section />)
   const out = page.getByRole('button', { name: t('warehouse.out', { item: t('goods.coffee') }) })
@@ -53,7 +53,7 @@ test('what is not there cannot go out, and the button says so', async () => {
   expect(quantityOf('C-104')).toBe('0')
 })
 
-test('what is sold in the shop is missing here, and of nothing left it says so', async () => {
+test('sales reduce the stock, and a sold-out article says so', async () => {
   const t = words('it')
   await renderView(<Section />)
   demoShop.act({ type: 'take', article: 'moka' })
@@ -67,7 +67,7 @@ test('what is sold in the shop is missing here, and of nothing left it says so',
   expect(rowOf('M-007')?.querySelector('em')?.textContent).toBe(t('warehouse.gone', { count: 6 }))
 })
 
-test('only what is short is marked', async () => {
+test('marks only articles below their minimum', async () => {
   await renderView(<Section />)
   const short = sampleArticles.filter((article) => missingPieces(article) > 0)
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(
@@ -76,7 +76,7 @@ test('only what is short is marked', async () => {
   expect(document.querySelectorAll('em')).toHaveLength(short.length)
 })
 
-test.for([700, 900])('at %d px every heading stands over its column', async (width) => {
+test.for([700, 900])('at %d px headings align with their columns', async (width) => {
   await page.viewport(width, 800)
   await renderView(<Section />)
   await expect.element(page.getByRole('button').first()).toBeInTheDocument()
@@ -89,16 +89,13 @@ test.for([700, 900])('at %d px every heading stands over its column', async (wid
   expect(ends(headings)).toEqual(ends(first))
 })
 
-test.for([320, 360, 900])(
-  'at %d px the minimum is seen, and told what it is by a heading or beside it',
-  async (width) => {
-    await page.viewport(width, 800)
-    await renderView(<Section />)
-    const minimum = rowOf('M-007')?.cells[4]
-    const [label] = minimum?.children ?? []
-    expect(minimum?.checkVisibility()).toBe(true)
-    expect(minimum?.textContent).toBe(`${words('it')('warehouse.column.threshold')} 6`)
-    expect(document.querySelector('thead')?.checkVisibility()).toBe(width === 900)
-    expect(label?.checkVisibility()).toBe(width !== 900)
-  },
-)
+test.for([320, 360, 900])('at %d px the minimum is visible with a heading or label', async (width) => {
+  await page.viewport(width, 800)
+  await renderView(<Section />)
+  const minimum = rowOf('M-007')?.cells[4]
+  const [label] = minimum?.children ?? []
+  expect(minimum?.checkVisibility()).toBe(true)
+  expect(minimum?.textContent).toBe(`${words('it')('warehouse.column.threshold')} 6`)
+  expect(document.querySelector('thead')?.checkVisibility()).toBe(width === 900)
+  expect(label?.checkVisibility()).toBe(width !== 900)
+})

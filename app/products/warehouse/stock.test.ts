@@ -7,13 +7,13 @@ import { shortWords } from './stock-status.tsx'
 const shelf = sampleArticles.filter(({ id }) => id !== 'honey' && id !== 'oil')
 const stocked = (quantity: number, threshold = 10) => ({ quantity, threshold })
 
-test('pieces are missing only below the threshold', () => {
+test('missingPieces is positive only below the threshold', () => {
   expect(missingPieces(stocked(4))).toBe(6)
   expect(missingPieces(stocked(10))).toBe(0)
   expect(missingPieces(stocked(11))).toBe(0)
 })
 
-test('the gauge tells below from at the threshold, whatever the numbers', () => {
+test('stockLevel separates below from at the threshold for any numbers', () => {
   expect(shelf.map(stockLevel)).toEqual([2, 12, 7, 9, 12])
   expect([0, 1, 9, 10, 20, 21].map((quantity) => stockLevel(stocked(quantity)))).toEqual([0, 1, 5, 6, 12, 12])
   for (let threshold = 1; threshold <= 60; threshold++) {
@@ -22,13 +22,13 @@ test('the gauge tells below from at the threshold, whatever the numbers', () => 
   }
 })
 
-test('the value is counted in cents', () => {
+test('stockValue is in cents', () => {
   expect(stockValue(shelf)).toBe(47_320)
   expect(stockValue(shelf.slice(1))).toBe(47_320 - 4 * 1450)
   expect(stockValue([])).toBe(0)
 })
 
-test('what is short is said in words: pieces below the threshold, finished, or finished without a threshold', () => {
+test('shortWords for below the threshold, sold out, and sold out without a threshold', () => {
   const t = words('it')
   const [article] = sampleArticles
   if (!article) throw new Error('The sample shop is empty.')

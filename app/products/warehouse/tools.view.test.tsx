@@ -22,7 +22,7 @@ beforeEach(async () => {
   await renderView(<Tools />)
 })
 
-test('what is moved is moved in the shop', async () => {
+test('a movement changes the shop', async () => {
   await open('movement')
   await choice(t('warehouse.column.item')).selectOptions(moka)
   await line(t('warehouse.field.pieces')).fill('12')
@@ -31,7 +31,7 @@ test('what is moved is moved in the shop', async () => {
   expect(pieces('M-007')).toBe(21)
 })
 
-test('an article of one’s own stands at the end', async () => {
+test('an own article is added at the end', async () => {
   await open('article')
   await line(t('warehouse.column.item')).fill('Tè verde')
   await line(t('warehouse.field.pieces')).fill('14')
@@ -51,7 +51,7 @@ test('an article of one’s own stands at the end', async () => {
   await expect.element(line(t('warehouse.column.item'))).toHaveValue('')
 })
 
-test('a list is taken, and what could not be read stays', async () => {
+test('a list is added, unread lines stay', async () => {
   await open('list')
   const field = line(t('warehouse.list.label'))
   await field.fill('Codice;Articolo;Giacenza\nA-1;Tazza;3\nTotale;;\nM-007;Moka;2')
@@ -68,7 +68,7 @@ test('a list is taken, and what could not be read stays', async () => {
   await expect.element(said()).toHaveTextContent(t('warehouse.list.none'))
 })
 
-test('the tools stand in their order, and only the one that is open says so', async () => {
+test('tools are in order, and only the open one is expanded', async () => {
   const keys = () =>
     page
       .getByRole('button', { expanded: false })
@@ -100,7 +100,7 @@ test('the tools stand in their order, and only the one that is open says so', as
   expect(keys()).toEqual(all)
 })
 
-test('a code that was read is not there when the form is opened by its own key', async () => {
+test('a scanned code is not filled in when the form is opened by its own button', async () => {
   await send(t('warehouse.tool.barcode'))
   await line(t('warehouse.barcode.field')).fill('8001234567897')
   await send(t('warehouse.barcode.take'))

@@ -43,7 +43,7 @@ test('leaves out the given term, but not the same length in another unit', async
   expect(await lengths({ length: 10, unit: 'months' })).toHaveLength(6)
 })
 
-test('each row is named by its term', async () => {
+test('each row has its term as row header', async () => {
   await renderView(<OtherTerms term={term} />, { page: 'lawyers' })
   const named = page
     .getByRole('rowheader')
@@ -52,13 +52,13 @@ test('each row is named by its term', async () => {
   expect(named).toEqual([days(10), days(20), days(60), months(3), months(6)])
 })
 
-test('a year is told where it is another one', async () => {
+test('shows the year of a deadline in another year', async () => {
   const due = Object.fromEntries(await rowsOf({ from: '2026-12-10', length: 20 }))
   expect(due[days(10)]).toBe(`${day('2026-12-21')} ${moved('sunday', '2026-12-20')}`)
   expect(due[days(60)]).toBe(`${day('2027-02-08')} 2027`)
 })
 
-test('what the calculator refuses to count is left out: months from within the suspension', async () => {
+test('leaves out refused terms: months from within the suspension', async () => {
   const lengths = async (suspension: boolean) =>
     (await rowsOf({ from: '2026-08-10', suspension })).map(([length]) => length)
   expect(await lengths(true)).toEqual([days(10), days(20), days(60)])

@@ -19,7 +19,7 @@ async function show(isLast = false) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('the deadline goes into the diary with its whole count, its warning and an address that brings it back', async () => {
+test('the calendar file has the count, the warning and the address of the term', async () => {
   const files = recordDownloads()
   const { due, steps } = await show()
   await page.getByRole('button', { name: t('lawyers.diary.action') }).click()
@@ -40,14 +40,14 @@ test('the deadline goes into the diary with its whole count, its warning and an 
   expect(entry).toMatch(/^UID:2026-07-09-30-yes@/m)
 })
 
-test('it is printed from its button', async () => {
+test('prints from its button', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
   await show()
   await page.getByRole('button', { name: t('lawyers.diary.print') }).click()
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('a last result that is not asked for any more goes neither into the diary nor onto paper', async () => {
+test('an outdated result can be neither saved nor printed', async () => {
   await show(true)
   await expect.element(page.getByRole('button', { name: t('lawyers.diary.action') })).toBeDisabled()
   await expect.element(page.getByRole('button', { name: t('lawyers.diary.print') })).toBeDisabled()

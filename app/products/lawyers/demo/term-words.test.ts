@@ -33,11 +33,11 @@ test.each<[step: Step, text: string, rule: string]>([
     t('lawyers.rule.suspended'),
   ],
   [{ kind: 'due', day }, t('lawyers.step.due'), t('lawyers.rule.due')],
-])('%o has its words and its rule', (step, text, rule) => {
+])('%o has its text and rule', (step, text, rule) => {
   expect([stepText(step, t), ruleText(step, t)]).toEqual([text, rule])
 })
 
-test('counted days are added to those before', () => {
+test('stepText adds counted days to those before', () => {
   const counted = { kind: 'counted', from: day, to: day } as const
   expect(stepText({ ...counted, days: 22, total: 22 }, t)).toBe(t('lawyers.step.counted', { count: 22 }))
   expect(stepText({ ...counted, days: 8, total: 30 }, t)).toBe(
@@ -46,14 +46,14 @@ test('counted days are added to those before', () => {
   expect(ruleText({ ...counted, days: 8, total: 30 }, t)).toBe(t('lawyers.rule.counted'))
 })
 
-test('a step says its day, or its first and its last', () => {
+test('stepDays has one day, or the first and last', () => {
   expect(stepDays({ kind: 'start', day }, 'it')).toMatch(/^\D*9\D*$/)
   expect(stepDays({ kind: 'suspended', from: '2026-08-01', to: '2026-08-31', days: 31 }, 'it')).toMatch(
     /1\D+31/,
   )
 })
 
-test('where years pass, a step and a deadline say theirs', () => {
+test('stepDays has the year where a new one begins', () => {
   expect(stepDays({ kind: 'extended', day: '2027-02-09', days: 31 }, 'it')).toContain('2027')
   expect(
     stepDays({ kind: 'calendar', day, length: 1, unit: 'months', isLastOfMonth: false }, 'it'),
@@ -66,7 +66,7 @@ test.each([
   ['2026-07-11', 'lawyers.example.fromVowel'],
   ['2026-07-09', 'lawyers.example.from'],
   ['2026-08-10', 'lawyers.example.from'],
-] as const)('a term from %s is said with %s', (from, key) => {
+] as const)('termWords of a term from %s uses %s', (from, key) => {
   const term: Term = { from, length: 30, unit: 'days', suspension: true, rome: false }
   const said = termWords(term, 'it', t)
   const [before = ''] = t(key, { day: '|' }).split('|')

@@ -44,28 +44,25 @@ const read = (element: Element | undefined, lang: string) => {
 const show = (now?: number, isLong = false, lang: GuestLanguage = 'it') =>
   renderView(<Phone menu={draft} now={now} isLong={isLong} />, { lang, page: 'menudigitale' })
 
-test.for(guestLanguages)(
-  'each guest reads the menu in their own language, whatever the page’s is (%s)',
-  async (lang) => {
-    await show(undefined, false, lang)
-    for (const guest of guestLanguages) {
-      const t = words(guest)
-      expect(read(screen().querySelector('h4') ?? undefined, guest)).toBe(
-        menuText(menu.sections[0]?.name ?? '', guest),
-      )
-      expect(read(rows()[0], guest)).toContain(guest === 'it' ? 'al sugo di noci' : 'with walnut sauce')
-      expect(read(rows()[0], guest)).toContain(`${t('mark.vegetarian')}, ${t('mark.frozen')}`)
-      const cover = screen().querySelector('[data-fair-cover]') ?? undefined
-      expect(read(cover, guest)).toBe(t('menu.cover', { price: guest === 'it' ? '2,50\u00a0€' : '€2.50' }))
-      const list = `1\u00a0${t('allergen.gluten')}, 8\u00a0${t('allergen.nuts')}`
-      expect(screen().textContent).toContain(t('menudigitale.example.legend', { list }))
-    }
-    const chosen = page.getByRole('radio', { checked: true })
-    await expect.element(chosen).toHaveAttribute('value', lang)
-  },
-)
+test.for(guestLanguages)('shows the menu in the guest’s language on a page in %s', async (lang) => {
+  await show(undefined, false, lang)
+  for (const guest of guestLanguages) {
+    const t = words(guest)
+    expect(read(screen().querySelector('h4') ?? undefined, guest)).toBe(
+      menuText(menu.sections[0]?.name ?? '', guest),
+    )
+    expect(read(rows()[0], guest)).toContain(guest === 'it' ? 'al sugo di noci' : 'with walnut sauce')
+    expect(read(rows()[0], guest)).toContain(`${t('mark.vegetarian')}, ${t('mark.frozen')}`)
+    const cover = screen().querySelector('[data-fair-cover]') ?? undefined
+    expect(read(cover, guest)).toBe(t('menu.cover', { price: guest === 'it' ? '2,50\u00a0€' : '€2.50' }))
+    const list = `1\u00a0${t('allergen.gluten')}, 8\u00a0${t('allergen.nuts')}`
+    expect(screen().textContent).toContain(t('menudigitale.example.legend', { list }))
+  }
+  const chosen = page.getByRole('radio', { checked: true })
+  await expect.element(chosen).toHaveAttribute('value', lang)
+})
 
-test('a dish stands with its numbers and its price; without a name it is not there yet', async () => {
+test('a named dish is listed with its allergens and price', async () => {
   await show()
   expect(screen().querySelector('[data-fair-name]')?.textContent).toBe('Osteria del Porto')
   expect(screen().getAttribute('data-accent')).toBe('lawyers')
@@ -75,17 +72,17 @@ test('a dish stands with its numbers and its price; without a name it is not the
   expect(textsOf(screen(), 'h4')).toHaveLength(1)
 })
 
-test('what is finished is struck out, name and price, and nothing else is', async () => {
+test('strikes through name and price of sold-out dishes only', async () => {
   await show()
   expect(rows().map((row) => textsOf(row, 's'))).toEqual([[], ['Trofie', '9,00'], [], []])
 })
 
-test('the row that was just written is marked, and no other', async () => {
+test('marks the row that was just edited', async () => {
   await show(trofie?.id)
   expect(rows().map((row) => row.hasAttribute('data-now'))).toEqual([false, true, false, false])
 })
 
-test('a long menu is a region of its own that keys can scroll, and goes to the row that was written', async () => {
+test('a long menu is a focusable region that scrolls to the edited row', async () => {
   const long = createDraft({
     ...menu,
     sections: Array.from({ length: 12 }, () => ({
@@ -104,12 +101,12 @@ test('a long menu is a region of its own that keys can scroll, and goes to the r
   await expect.poll(() => region.elements().at(-1)?.scrollTop).toBeGreaterThan(100)
 })
 
-test('a short one is no region, and stands still', async () => {
+test('a short menu is no region', async () => {
   await show(pansoti?.id)
   expect(page.getByRole('region').elements()).toEqual([])
 })
 
-test('without a name, a colour, a cover charge and allergens the place is told to give itself one', async () => {
+test('a blank menu shows a placeholder instead of its name', async () => {
   const blank = createDraft({
     name: '',
     sections: [{ name: '', dishes: [{ name: 'Pane', price: 100, allergens: [] }] }],

@@ -31,7 +31,7 @@ afterEach(() => {
   window.scrollTo({ top: 0, behavior: 'instant' })
 })
 
-test('a menu that comes in the address is in the editor, which is in view; the one before can be had back', async () => {
+test('a menu from the address is opened in the editor in view; the former one can be restored', async () => {
   const told = vi.spyOn(toasts, 'show')
   const before = written().name
   const { code = '' } = await encodeMenu(menu)
@@ -49,7 +49,7 @@ test('a menu that comes in the address is in the editor, which is in view; the o
   expect(written().name).toBe(before)
 })
 
-test('a menu that the visitor has written is put aside for one from a link', async () => {
+test('the visitor’s own menu is kept aside when a link opens another', async () => {
   menuStore.change({ ...written(), name: 'Bar Sport' })
   const { code = '' } = await encodeMenu(menu)
   history.replaceState(null, '', `#${code}`)
@@ -59,7 +59,7 @@ test('a menu that the visitor has written is put aside for one from a link', asy
   expect(written().name).toBe('Bar Sport')
 })
 
-test('one that is damaged is told, and what is written stays as it is', async () => {
+test('a damaged menu is reported and changes nothing', async () => {
   const told = vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
   const before = written()
   history.replaceState(null, '', '#1AAAA')
@@ -71,7 +71,7 @@ test('one that is damaged is told, and what is written stays as it is', async ()
   expect([location.hash, scrollY]).toEqual(['#1AAAA', 0])
 })
 
-test('where the editor has not come yet, the menu is there when it does', async () => {
+test('a menu opened before the editor is loaded is shown once it is', async () => {
   example.remove()
   const { code = '' } = await encodeMenu(menu)
   history.replaceState(null, '', `#${code}`)

@@ -50,7 +50,7 @@ function longMenu(dishes: number) {
   menuStore.change(addSections(menuStore.get().draft, [{ name: 'Carta', dishes: rows }]).draft)
 }
 
-test('the card has the code of the menu with free squares around it, and leads to the menu', async () => {
+test('the card has the QR code with its quiet zone and a link to the menu', async () => {
   const box = drawn()?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
   expect(box.slice(0, 2)).toEqual([-4, -4])
   expect(((box[2] ?? 0) - 8 - 17) % 4).toBe(0)
@@ -72,7 +72,7 @@ const carried = async () => {
 }
 
 test.each(['È', 'Antica Osteria del Porto dei Pescatori 9', 'Osteria & "Figli" <3'])(
-  'until a menu is written, code and card carry the visitor’s own name (%s) and what the kitchen has finished',
+  'until a menu is written, code and card have the visitor’s name (%s) and the sold-out dishes',
   async (own) => {
     setOwnName(own)
     demoShop.act({ type: 'finish', dish: 'tart' })
@@ -85,14 +85,14 @@ test.each(['È', 'Antica Osteria del Porto dei Pescatori 9', 'Osteria & "Figli" 
   },
 )
 
-test('a name that no menu may carry is on no card', async () => {
+test('a name that a menu may not have is not on the card', async () => {
   setOwnName('www.osteria.it')
   onTestFinished(() => setOwnName(''))
   expect(await carried()).toMatchObject({ name: 'Trattoria da Nives' })
   await expect.element(page.getByText('www.osteria.it')).not.toBeInTheDocument()
 })
 
-test('until there is a menu to open, nothing leads to one', async () => {
+test('without dishes there is no link to the menu', async () => {
   const links = () => page.getByRole('link', { name: t('menudigitale.tent.open') }).elements().length
   expect(links()).toBe(1)
   menuStore.clear()
@@ -101,7 +101,7 @@ test('until there is a menu to open, nothing leads to one', async () => {
   await expect.poll(links).toBe(1)
 })
 
-test('its address is copied, its code is saved, and it is printed alone', async () => {
+test('copies the address, saves the code and prints the card alone', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await button('copy').click()
   expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^http:\/\/[^/]+\/menu#\w+/))
@@ -120,24 +120,24 @@ test('its address is copied, its code is saved, and it is printed alone', async 
   expect(document.documentElement.dataset.print).toBeUndefined()
 })
 
-test('while the owner has told no address, it says where the code leads and when to print', async () => {
+test('without a public origin warns where the code leads', async () => {
   const address = `${location.host}/menu`
   await expect.element(page.getByText(t('menudigitale.tent.local', { address }))).toBeVisible()
 })
 
-test('a card without a name says so', async () => {
+test('a card without a name shows a placeholder', async () => {
   menuStore.change({ ...menuStore.get().draft, name: '' })
   await expect.element(page.getByText(t('menu.unnamed')).last()).toBeVisible()
 })
 
-test('a code that few telephones read is told', async () => {
+test('warns of a code too dense for some phones', async () => {
   await expect.element(page.getByText(t('menudigitale.tent.dense'))).not.toBeInTheDocument()
   longMenu(35)
   await expect.element(page.getByText(t('menudigitale.tent.dense'))).toBeVisible()
   expect(state().element().textContent).toContain(t('menudigitale.tent.trial'))
 })
 
-test('a menu too long for any code has none to save or print, and says why', async () => {
+test('a menu too long for a code cannot be saved or printed, with the reason', async () => {
   longMenu(150)
   await expect.element(button('print')).toBeDisabled()
   await expect.element(button('svg')).toBeDisabled()

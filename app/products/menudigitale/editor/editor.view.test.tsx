@@ -42,7 +42,7 @@ afterEach(() => {
   for (const { id } of toasts.list()) toasts.remove(id)
 })
 
-test('a price is taken as it is typed; what is none is told beside its field and changes nothing', async () => {
+test('a price is stored while typed; an invalid one shows an error and changes nothing', async () => {
   await price('Bruschetta').fill('7,5')
   expect(dish('Bruschetta').price).toBe(750)
   await price('Bruschetta').fill('sette')
@@ -58,7 +58,7 @@ test('a price is taken as it is typed; what is none is told beside its field and
   await expect.element(price('Bruschetta')).toHaveValue('8,00')
 })
 
-test('key by key, a new dish has no former price, and another one the price that stood in its field', async () => {
+test('typing a first price keeps no former price; changing one keeps the price before', async () => {
   await button(t('menudigitale.edit.addDish')).click()
   const unnamed = price(t('menudigitale.edit.unnamed'))
   await unnamed.click()
@@ -72,7 +72,7 @@ test('key by key, a new dish has no former price, and another one the price that
   expect(dish('Bruschetta')).toMatchObject({ price: 820, was: before })
 })
 
-test('the former price stands before the price, on a phone below it and clear of it, within the row, and what begins anew below the name', async () => {
+test('the former price is placed before the price, on phones below it, without overlap', async () => {
   await page.viewport(480, 740)
   onTestFinished(() => page.viewport(1280, 800))
   const field = price('Trofie al pesto').element()
@@ -95,7 +95,7 @@ test('the former price stands before the price, on a phone below it and clear of
   expect(start.getBoundingClientRect().width).toBe(name.getBoundingClientRect().width)
 })
 
-test('a row follows the arrow keys with the focus, and where it stands is said', async () => {
+test('arrow keys move a row with its focus and announce its place', async () => {
   handle('Acciughe fritte').element().focus()
   await userEvent.keyboard('{ArrowUp}')
   expect(names().slice(0, 2)).toEqual(['Acciughe fritte', 'Bruschetta'])
@@ -107,13 +107,13 @@ test('a row follows the arrow keys with the focus, and where it stands is said',
   await expect.element(handle('Acciughe fritte')).toHaveFocus()
 })
 
-test('a dish is added to its section and has the focus', async () => {
+test('a new dish is added to its section with the focus', async () => {
   await button(t('menudigitale.edit.addTo', { name: 'Primi' })).click()
   await userEvent.keyboard('Minestrone')
   expect(names()).toEqual([...sample.slice(0, 4), 'Minestrone', ...sample.slice(4)])
 })
 
-test('a section is added at the end, with the focus in its name', async () => {
+test('a new section is added at the end with the focus in its name', async () => {
   await button(t('menudigitale.edit.addSection')).click()
   await userEvent.keyboard('Vini')
   expect(menuStore.get().draft.sections.map(({ name }) => menuText(name, 'it'))).toEqual([
@@ -130,7 +130,7 @@ const pasted = (text: string) => {
   return new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
 }
 
-test('a list that is pasted into a dish becomes dishes; a word stays a word', async () => {
+test('pasting a list into a dish adds dishes; a word is pasted as text', async () => {
   const [field] = page.getByRole('textbox', { name: t('menudigitale.edit.dish') }).elements()
   const word = pasted(' Focaccia ')
   field?.dispatchEvent(word)
@@ -142,7 +142,7 @@ test('a list that is pasted into a dish becomes dishes; a word stays a word', as
   await expect.element(button(t('menudigitale.edit.undo'))).toBeVisible()
 })
 
-test('an arrow key that moves a dish does not scroll the page', () => {
+test('arrow keys that move a dish do not scroll the page', () => {
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     handle('Bruschetta').element().dispatchEvent(event)
@@ -151,7 +151,7 @@ test('an arrow key that moves a dish does not scroll the page', () => {
   expect(['ArrowDown', 'ArrowUp', 'Tab', 'a'].map(press)).toEqual([true, true, false, false])
 })
 
-test('what is removed is told and can be had back', async () => {
+test('removing a dish is announced and can be undone', async () => {
   await open('1', 'Bruschetta').click()
   await button(t('menudigitale.edit.remove')).click()
   expect(names()).toEqual(sample.slice(1))
@@ -161,7 +161,7 @@ test('what is removed is told and can be had back', async () => {
   expect(names()).toEqual(sample)
 })
 
-test('allergens stand in the order of their numbers, whichever was tapped first', async () => {
+test('allergens are sorted by number', async () => {
   await open('1', 'Bruschetta').click()
   const tap = (name: string) => page.getByRole('checkbox', { name }).click({ force: true })
   await tap(`1 ${t('allergen.gluten')}`)
@@ -171,7 +171,7 @@ test('allergens stand in the order of their numbers, whichever was tapped first'
   await expect.element(open('1, 14', 'Bruschetta')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a dish tells its name and description in the other language too', async () => {
+test('a dish has name and description in the other language too', async () => {
   await open('1', 'Bruschetta').click()
   await page.getByRole('textbox', { name: t('menudigitale.edit.otherName') }).fill('Toasted bread')
   await page.getByRole('textbox', { name: t('menudigitale.edit.about') }).fill('Con pomodoro')
@@ -179,7 +179,7 @@ test('a dish tells its name and description in the other language too', async ()
   expect(menuText(dish('Bruschetta').description ?? '', 'it')).toBe('Con pomodoro')
 })
 
-test('what is sold out is put back, and marked so again: the button says what it does', async () => {
+test('the sold-out button toggles the state and its label', async () => {
   const backOn = button(`${t('menudigitale.edit.backOn')} Acciughe fritte`)
   const soldOut = button(`${t('menudigitale.edit.soldOut')} Acciughe fritte`)
   expect(soldOut.query()).toBeNull()
@@ -191,7 +191,7 @@ test('what is sold out is put back, and marked so again: the button says what it
   expect(dish('Acciughe fritte').isSoldOut).toBe(true)
 })
 
-test('a blank sheet has the focus in its name; what was the visitor’s comes back from the toast', async () => {
+test('starting over focuses the name; the toast restores the menu', async () => {
   const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') })
   await name.fill('Bar Sport')
   await button(t('menudigitale.edit.start')).click()
@@ -203,12 +203,12 @@ test('a blank sheet has the focus in its name; what was the visitor’s comes ba
   expect(names()).toEqual(sample)
 })
 
-test('with a row unfolded it has no axe finding', async () => {
+test('has no axe violation with an expanded row', async () => {
   await open('1', 'Bruschetta').click()
   expect(await axeFindings()).toEqual([])
 })
 
-test('what is not read of a pasted list opens the field for lists and stays there', async () => {
+test('unread lines of a pasted list open the list field and stay there', async () => {
   const paste = (text: string) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', text)

@@ -37,7 +37,7 @@ afterEach(() => {
   return expect.poll(() => toasts.list()).toEqual([])
 })
 
-test('a section moves with its dishes, takes another name, and is removed and had back', async () => {
+test('a section can be moved, renamed, removed and restored', async () => {
   press(t('menudigitale.edit.sectionMore', { name: 'Primi' }))
   await expect
     .poll(() => page.getByRole('button', { name: t('menudigitale.edit.up') }).elements())
@@ -57,7 +57,7 @@ test('a section moves with its dishes, takes another name, and is removed and ha
   expect(names()).toEqual(sample)
 })
 
-test('a dish moves by its buttons, for whoever does not drag', async () => {
+test('a dish can be moved by buttons', async () => {
   const more = `${t('menudigitale.example.allergens', { list: '1' })} Bruschetta`
   press(more)
   await expect
@@ -82,7 +82,7 @@ const handle = (name: string) =>
 const send = (type: string, at: MouseEventInit) => window.dispatchEvent(new PointerEvent(type, at))
 const isDragging = () => 'dragging' in document.documentElement.dataset
 
-test('a row that is dragged changes places past the middle of another one, until it is let go', async () => {
+test('a dragged row changes places past the middle of another one', async () => {
   handle('Bruschetta').dispatchEvent(new PointerEvent('pointerdown', point('Bruschetta', 0.5)))
   expect(isDragging()).toBe(true)
   send('pointermove', point('Acciughe fritte', 0.3))
@@ -99,7 +99,7 @@ test('a row that is dragged changes places past the middle of another one, until
   expect(names()[0]).toBe('Acciughe fritte')
 })
 
-test('up it goes past the middle as well; another button than the first drags nothing', async () => {
+test('drags upwards too, and only with the primary button', async () => {
   handle('Acciughe fritte').dispatchEvent(
     new PointerEvent('pointerdown', { ...point('Acciughe fritte', 0.5), button: 2 }),
   )
@@ -113,7 +113,7 @@ test('up it goes past the middle as well; another button than the first drags no
   expect(isDragging()).toBe(false)
 })
 
-test('beginning anew takes away what was written, a name alone too, and says nothing where nothing was', async () => {
+test('starting over clears dishes or a name alone, without a toast when nothing was written', async () => {
   press(t('menudigitale.edit.start'))
   expect(names()).toEqual([''])
   expect(told()).toEqual([])

@@ -50,7 +50,7 @@ async function open(from: Menu): Promise<string> {
   return code
 }
 
-test('a guest reads name, dishes, prices, allergens and the cover charge', async () => {
+test('shows name, dishes, prices, allergens and the cover charge', async () => {
   await open(menu)
   await expect.poll(() => document.title).toBe(t('menu.title', { name: 'Da Nives' }))
   expect(
@@ -76,7 +76,7 @@ test('a guest reads name, dishes, prices, allergens and the cover charge', async
   await expect.element(page.getByText(t('menu.cover', { price: euroText(250, 'it') }))).toBeVisible()
 })
 
-test('a menu is called a trial before its name is read; without one there is nothing to say so of', async () => {
+test('the trial label comes before the menu’s name, and only with a menu', async () => {
   await open(menu)
   const words = t('menu.made')
   const text = document.querySelector('#bannerTop')?.textContent ?? ''
@@ -85,7 +85,7 @@ test('a menu is called a trial before its name is read; without one there is not
   expect(text.indexOf('Da Nives')).toBeGreaterThan(0)
 })
 
-test('the legend names the allergens that the menu has; where it has none there is neither legend nor filter', async () => {
+test('legend and filter have the menu’s allergens, and are absent without any', async () => {
   const legend = () => page.getByText(t('menu.legend'), { exact: true })
   const dish = (allergens: Menu['sections'][0]['dishes'][0]['allergens']): Menu => ({
     name: 'Da Nives',
@@ -103,7 +103,7 @@ test('the legend names the allergens that the menu has; where it has none there 
   await expect.element(page.getByText(t('menu.filter'), { exact: true })).not.toBeInTheDocument()
 })
 
-test('who cannot eat something sees the dishes that are left, and how many', async () => {
+test('the filter shows and counts the remaining dishes', async () => {
   await open(menu)
   await page.getByText(t('menu.filter'), { exact: true }).click()
   const gluten = page.getByRole('checkbox', { name: `${allergenNumber('gluten')} ${t('allergen.gluten')}` })
@@ -123,7 +123,7 @@ test('who cannot eat something sees the dishes that are left, and how many', asy
   await expect.poll(shown).toEqual(['Trofie', 'Pescato', 'Crostata'])
 })
 
-test('the sheet is marked until it is known whether the address brings a menu: nothing is said of one before', async () => {
+test('the page is marked as waiting until the address is read', async () => {
   const frame = (isWaiting: boolean) => (
     <GuestFrame title="Da Nives" isWaiting={isWaiting}>
       <p>al pesto</p>
@@ -136,7 +136,7 @@ test('the sheet is marked until it is known whether the address brings a menu: n
   expect(isMarked()).toBe(false)
 })
 
-test('the text is made large and small again', async () => {
+test('toggles large text', async () => {
   await open(menu)
   const large = page.getByRole('button', { name: t('menu.large') })
   const isLarge = () => document.querySelector('#bannerTop')?.hasAttribute('data-large')
@@ -148,7 +148,7 @@ test('the text is made large and small again', async () => {
   expect(isLarge()).toBe(false)
 })
 
-test('the menu stays when the guest jumps to an element, and leads back to its editor', async () => {
+test('the menu survives a jump to an anchor and links to its editor', async () => {
   const code = await open(menu)
   await expect
     .element(page.getByRole('link', { name: t('menu.edit') }))
@@ -161,7 +161,7 @@ test('the menu stays when the guest jumps to an element, and leads back to its e
   await expect.element(heading()).toHaveTextContent('Da Berto')
 })
 
-test('without a menu the page says so, and one that is damaged is told', async () => {
+test('explains a missing and a damaged menu', async () => {
   const { unmount } = await renderView(<Page />, { page: 'menu' })
   await expect.element(heading()).toHaveTextContent(t('menu.none.title'))
   await expect.element(page.getByText(t('menu.none.lead'))).toBeVisible()

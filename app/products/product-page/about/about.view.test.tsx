@@ -9,14 +9,14 @@ import { Section } from './about.tsx'
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-test.for(languages)('what exists, below its title (%s)', async (lang) => {
+test.for(languages)('lists the claims of kind `exists` below their title (%s)', async (lang) => {
   await renderView(<Section />, { page: 'menudigitale', lang })
   expect(texts('h2')).toEqual([words(lang)(claimTitles.exists)])
   expect(texts('li')).toEqual(claimsOf('menudigitale', 'exists').map(({ text }) => textIn(text, lang)))
 })
 
 test.for(['costaeventi', 'warehouse'] as const)(
-  'with every row off, or all but one, there is no section (%s)',
+  'with at most one row there is no section (%s)',
   async (page) => {
     expect(claimsOf(page, 'exists')).toHaveLength(page === 'warehouse' ? 1 : 0)
     await renderView(<Section />, { page })

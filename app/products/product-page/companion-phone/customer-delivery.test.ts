@@ -8,22 +8,22 @@ import { customerDelivery, readCustomerDelivery } from './customer-delivery.ts'
 const [port, tower, oven] = sampleDeliveries
 const gone = port.promised
 
-test('the order that is looked at is told, as it stands before it leaves', () => {
+test('customerDelivery is the chosen order, before it leaves', () => {
   expect(customerDelivery(sampleDeliveries, 'tower', gone)).toEqual(tower)
   expect(customerDelivery(sampleDeliveries, 'oven', gone)).toEqual(oven)
 })
 
-test('where there is none of that name it is the first, and without any the sample’s', () => {
+test('falls back to the first order, then to the sample’s', () => {
   expect(customerDelivery([tower, oven], 'port', gone)).toEqual(tower)
   expect(customerDelivery([], 'tower', gone)).toEqual(port)
 })
 
-test('with whom it shares its trip is the restaurant’s alone', () => {
+test('leaves out with whom it shares the trip', () => {
   const shared: Delivery[] = [port, { ...tower, shared: true }]
   expect(customerDelivery(shared, 'tower', gone)).toEqual(tower)
 })
 
-test('on the road it is told how long it takes to this door, with what is brought on the way', () => {
+test('on the road has the time to this door, including earlier stops', () => {
   const trip: Delivery[] = [
     { ...port, left: gone },
     { ...tower, left: gone, shared: true },
@@ -32,7 +32,7 @@ test('on the road it is told how long it takes to this door, with what is brough
   expect(customerDelivery(trip, 'tower', gone)).toEqual({ ...tower, left: gone, road: 19 })
 })
 
-test('once it has arrived its own road is told', () => {
+test('after arrival has its own travel time', () => {
   const arrived = gone + 30 * minute
   const trip: Delivery[] = [
     { ...port, left: gone, arrived },
@@ -52,7 +52,7 @@ test.for([
   { cooking: 90, road: 999 },
   { ordered: 0, promised: 0, told: 0, left: 0, arrived: 0 },
   { ordered: Number.MAX_SAFE_INTEGER },
-])('%j is an order', (change) => {
+])('accepts an order with %j', (change) => {
   expect(read(change)).toEqual({ ...port, ...change })
 })
 
@@ -71,6 +71,6 @@ test.for([
   { told: 'now' },
   { left: 1.5 },
   { arrived: null },
-])('%j is none', (change) => {
+])('refuses an order with %j', (change) => {
   expect(read(change)).toBeNull()
 })

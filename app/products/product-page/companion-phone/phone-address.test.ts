@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSecret } from '#app/platform/room/cipher.ts'
 import { phoneAddress, phoneRoles, readPhoneAddress } from './phone-address.ts'
 
-test('an address says role and secret in its fragment alone, and is read again', () => {
+test('an address has role and secret in its fragment only, and is read again', () => {
   for (const role of phoneRoles) {
     const secret = createSecret()
     const address = new URL(phoneAddress('https://www.example.it', { lang: 'it' }, role, secret))
@@ -20,6 +20,6 @@ test.each([
   '#waiter.short',
   `#cook.${'a'.repeat(22)}`,
   `#waiter.${'a'.repeat(23)}`,
-])('%s is no address of a telephone', (fragment) => {
+])('readPhoneAddress(%s) is null', (fragment) => {
   expect(readPhoneAddress(fragment)).toBeNull()
 })

@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(phoneHost.stop)
 
-test.for(['waiter', 'customer'] as const)('the code opens the telephone of the %s', async (who) => {
+test.for(['waiter', 'customer'] as const)('the code opens the page of the %s', async (who) => {
   await open(who)
   await expect.poll(status).toEqual([t('phone.host.none')])
   await expect.element(code()).toBeVisible()
@@ -65,14 +65,14 @@ test.for(['waiter', 'customer'] as const)('the code opens the telephone of the %
   await expect.element(page.getByRole('region', { name: t('phone.title') })).toHaveFocus()
 })
 
-test('before the line is open, that it connects is said beside the code', async () => {
+test('shows that it is connecting until the room is open', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await open()
   expect(status()).toEqual([t('phone.status.connecting')])
   await expect.element(code()).toBeVisible()
 })
 
-test('a page that only this machine serves offers another window in place of the code', async () => {
+test('on this machine alone offers another window instead of the code', async () => {
   await renderView(<PhoneCode who="waiter" onClose={() => {}} />)
   await expect.poll(status).toEqual([t('phone.host.none')])
   expect(slip()[0]).toBe(t('phone.host.here'))
@@ -81,7 +81,7 @@ test('a page that only this machine serves offers another window in place of the
   await expect.element(link()).toHaveAttribute('href', address)
 })
 
-test('how many telephones have come is said, and when they leave', async () => {
+test('announces how many phones join and leave', async () => {
   await open()
   const first = await come()
   await expect.poll(status).toEqual([t('phone.host.phones', { count: 1 })])
@@ -92,7 +92,7 @@ test('how many telephones have come is said, and when they leave', async () => {
   await expect.poll(status).toEqual([t('phone.host.none')])
 })
 
-test('one room serves every code of the page', async () => {
+test('all codes of the page share one room', async () => {
   await open('waiter')
   const known = secret()
   await open('customer')
@@ -100,7 +100,7 @@ test('one room serves every code of the page', async () => {
   expect(textsOf(document, 'main a')).toHaveLength(2)
 })
 
-test('who closes it has closed the room; who only leaves the page’s part has not', async () => {
+test('closing the code closes the room, unmounting does not', async () => {
   const { onClose, unmount } = await open()
   await key(close).click()
   expect(onClose).toHaveBeenCalledOnce()
@@ -112,7 +112,7 @@ test('who closes it has closed the room; who only leaves the page’s part has n
   expect(secret()).not.toBe('')
 })
 
-test('a room whose time is over makes way for a new code', async () => {
+test('an expired room is replaced by a new code on request', async () => {
   await open()
   await expect.poll(status).toEqual([t('phone.host.none')])
   const known = secret()
@@ -127,7 +127,7 @@ test('a room whose time is over makes way for a new code', async () => {
   expect(key(again).elements()).toEqual([])
 })
 
-test('so does one that the site does not open', async () => {
+test('a refused room is replaced by a new code on request', async () => {
   server.refusal = { status: 404 }
   await open()
   await expect.poll(status).toEqual([t('phone.status.refused')])
@@ -136,7 +136,7 @@ test('so does one that the site does not open', async () => {
 })
 
 test.for(['full', 'often', 'network', 'busy'] as const)(
-  'what passes leaves the code where it is, and says why nobody can come yet (%s)',
+  'a temporary refusal keeps the code and shows the reason (%s)',
   async (reason) => {
     server.refusal = { status: 429, reason: `room-${reason}` }
     await open()
@@ -146,7 +146,7 @@ test.for(['full', 'often', 'network', 'busy'] as const)(
   },
 )
 
-test('a line that is lost says so, and that nobody is known to be there any more', async () => {
+test('a lost connection is shown, without a number of phones', async () => {
   await open()
   await expect.poll(status).toEqual([t('phone.host.none')])
   server.cut()
@@ -154,7 +154,7 @@ test('a line that is lost says so, and that nobody is known to be there any more
   await expect.element(link()).toBeVisible()
 })
 
-test('over http, where nothing can be sealed, the reason is all there is', async () => {
+test('over http, without cryptography, only the reason is shown', async () => {
   withoutSeal()
   await open()
   expect(slip()).toEqual([t('phone.host.plain'), '', close])

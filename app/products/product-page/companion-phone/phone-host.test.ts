@@ -64,7 +64,7 @@ const ticket = {
 }
 const act = { type: 'send', id: 'act-from-a-phone', at: 1, by: 'phone', ticket }
 
-test('a room begins by connecting, with nobody in it, and says when that changes', async () => {
+test('a room starts connecting with nobody in it and reports changes', async () => {
   const { host, lines } = stand()
   const seen = vi.fn()
   const forget = host.subscribe(seen)
@@ -83,7 +83,7 @@ test('a room begins by connecting, with nobody in it, and says when that changes
   expect(seen).toHaveBeenCalledTimes(3)
 })
 
-test('one room serves every code; a new one closes the former', async () => {
+test('open keeps the room, again replaces it', async () => {
   const { host, lines } = stand()
   host.open()
   const { secret } = host.get()
@@ -94,7 +94,7 @@ test('one room serves every code; a new one closes the former', async () => {
   expect(host.get().secret).not.toBe(secret)
 })
 
-test('the shop is told to whoever says hello or sends, to none who leaves, and when somebody has come', async () => {
+test('sends the state after hello, act and a joining phone, not after bye', async () => {
   const { hear, line, told } = await openRoom()
   hear('bye')
   hear('state')
@@ -107,7 +107,7 @@ test('the shop is told to whoever says hello or sends, to none who leaves, and w
   expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ id: act.id, table: 4, status: 'new' }] })
 })
 
-test('of a ticket the telephone is told dishes and numbers alone, and it came by the computer’s clock', async () => {
+test('the state of a ticket has dishes and counts only, with the computer’s time', async () => {
   const { hear, line, demoShop } = await openRoom()
   hear('act', act)
   expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ lines: [{ dish: 'trofie', count: 2 }] }] })
@@ -116,7 +116,7 @@ test('of a ticket the telephone is told dishes and numbers alone, and it came by
   expect(demoShop.get().tickets[0]?.came).not.toBe(act.at)
 })
 
-test('what comes twice is taken once, and stands once', async () => {
+test('a repeated act is applied once', async () => {
   const { hear, line, demoShop } = await openRoom()
   hear('act', act)
   hear('act', act)
@@ -124,14 +124,14 @@ test('what comes twice is taken once, and stands once', async () => {
   expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ id: act.id }] })
 })
 
-test('the newest ticket is told first', async () => {
+test('the newest ticket is first in the state', async () => {
   const { hear, line } = await openRoom()
   hear('act', act)
   hear('act', { ...act, id: 'the-next-act' })
   expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ id: 'the-next-act' }, { id: act.id }] })
 })
 
-test('what changes in the shop is told, and only what telephones see', async () => {
+test('sends changes of the shop that phones show, and no others', async () => {
   const { hear, line, demoShop, told } = await openRoom()
   hear('hello')
   chosenDelivery.set('tower')
@@ -142,7 +142,7 @@ test('what changes in the shop is told, and only what telephones see', async () 
   expect(told()).toHaveLength(3)
 })
 
-test('a ticket with what has run out is refused, and the telephone is told', async () => {
+test('refuses a ticket with a sold-out dish and reports it', async () => {
   const { hear, line, demoShop } = await openRoom()
   const courses = [{ id: 'first', lines: [{ dish: 'anchovies', count: 1 }] }]
   hear('act', { ...act, ticket: { ...ticket, courses } })
@@ -158,13 +158,13 @@ test.for([
   { ...act, ticket: undefined },
   null,
   'send',
-])('a telephone can do nothing but send tickets: not %j', async (body) => {
+])('ignores every other act of a phone: %j', async (body) => {
   const { hear, demoShop } = await openRoom()
   hear('act', body)
   expect(demoShop.get()).toEqual(sampleShop)
 })
 
-test('a state that did not go out is told again after five seconds, and no oftener', async () => {
+test('resends a state that failed after five seconds, at most', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { line, hear, told } = await openRoom()
@@ -180,7 +180,7 @@ test('a state that did not go out is told again after five seconds, and no often
 })
 
 test.for(['the trial is closed', 'the page is left', 'the time is over'] as const)(
-  'once %s the room is closed, and nothing more is told or taken',
+  'once %s the room is closed, and messages are neither sent nor applied',
   async (end) => {
     const { host, hear, line, page, demoShop, told } = await openRoom()
     if (end === 'the trial is closed') host.stop()
@@ -202,7 +202,7 @@ test.for(['the trial is closed', 'the page is left', 'the time is over'] as cons
   },
 )
 
-test('what the former room still says changes nothing of the new one', async () => {
+test('messages of the former room are ignored', async () => {
   const { host, hear, line, lines, demoShop } = await openRoom()
   await host.again()
   const before = host.get()
@@ -217,7 +217,7 @@ test('what the former room still says changes nothing of the new one', async () 
   ])
 })
 
-test('a room that is closed while it opens does not stay open', async () => {
+test('a room closed while opening does not stay open', async () => {
   const { host, lines, gate } = stand()
   const opening = Promise.withResolvers<void>()
   gate.isOpen = opening.promise

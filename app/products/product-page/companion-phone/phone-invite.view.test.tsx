@@ -14,7 +14,7 @@ const move = () => document.dispatchEvent(new PointerEvent('pointermove'))
 beforeEach(() => void roomServer())
 afterEach(phoneHost.stop)
 
-test('a code that can be scanned comes with the first movement, and takes no focus', async () => {
+test('a scannable code appears at the first pointer movement, without focus', async () => {
   await renderView(<PhoneInvite origin="https://shop.example" />)
   await expect.element(key(t('phone.host.start'))).toBeVisible()
   expect(phoneHost.get()).toEqual({})
@@ -29,7 +29,7 @@ test('a code that can be scanned comes with the first movement, and takes no foc
   expect(phoneHost.get()).toEqual({})
 })
 
-test('of a page that no telephone can reach the code does not come by itself', async () => {
+test('on a page that phones cannot reach the code only appears on request', async () => {
   await renderView(<PhoneInvite origin="http://localhost:3000" />)
   move()
   await expect.element(key(t('phone.host.start'))).toHaveAttribute('aria-expanded', 'false')
@@ -38,7 +38,7 @@ test('of a page that no telephone can reach the code does not come by itself', a
   await expect.element(page.getByText(t('phone.host.here'))).toBeVisible()
 })
 
-test('on a phone one press sends the address to another one', async () => {
+test('on a phone one press shares the address', async () => {
   const real = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     real(query === '(hover: none)' ? 'all' : query.includes('hover') ? 'not all' : query),

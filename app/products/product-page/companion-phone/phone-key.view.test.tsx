@@ -14,7 +14,7 @@ afterEach(phoneHost.stop)
 test.for([
   ['waiter', t('phone.host.start')],
   ['customer', t('phone.host.startCustomer')],
-] as const)('the key opens the code for the %s, and closes it with its room', async ([who, name]) => {
+] as const)('the button opens the code for the %s, and closes it with its room', async ([who, name]) => {
   roomServer()
   await renderView(
     <section>

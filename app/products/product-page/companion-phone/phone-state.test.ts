@@ -18,7 +18,7 @@ const from = (id: string, change: Partial<FromPhone> = {}): FromPhone => ({
   ...change,
 })
 
-test('a ticket is told as the rail has it, as served when it is off the rail, as refused when it never was on it', () => {
+test('phoneState has the ticket’s status, served once removed, refused if never accepted', () => {
   const sent = [from('t7'), from('t3'), from('t12'), from('gone'), from('never', { isTaken: false })]
   const { tickets, finished, delivery } = phoneState(sampleShop, sent, waited)
   expect(tickets.map(({ status }) => status)).toEqual(['new', 'cooking', 'ready', 'served', 'refused'])
@@ -26,7 +26,7 @@ test('a ticket is told as the rail has it, as served when it is off the rail, as
   expect(delivery).toEqual(sampleDeliveries[0])
 })
 
-test('the shop’s own name goes with it, and no longer one', () => {
+test('phoneState has the shop’s name, while there is one', () => {
   const named = (name?: string) =>
     readOrNull(readPhoneState, JSON.parse(JSON.stringify(phoneState(sampleShop, [], waited, name))))
   expect(named('Osteria Verdi')?.name).toBe('Osteria Verdi')
@@ -34,7 +34,7 @@ test('the shop’s own name goes with it, and no longer one', () => {
   expect(named('x'.repeat(81))).toBeNull()
 })
 
-test('what is told is read again, and the fullest state fits into a message with room for its seal', () => {
+test('the largest state is read again and fits into an encrypted message', () => {
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
   const lines = Array.from({ length: 20 }, () => ({ dish: 'bruschetta', count: 99 }))
   const sent = Array.from({ length: 20 }, () => from(id, { table: 99, lines }))
@@ -60,7 +60,7 @@ test('what is told is read again, and the fullest state fits into a message with
 test.each([
   ['latin', 'à', mostOwnDishes],
   ['chinese', '菜', 14],
-])('of a long own menu in %s letters as much is told as fits into a message', (_name, letter, told) => {
+])('a long own menu in %s letters is cut to fit into a message', (_name, letter, told) => {
   const dishes = Array.from({ length: mostOwnDishes }, (_, n) => ({
     id: ownDishId(`${n}`.padEnd(longestDish, letter)),
     course: 'dessert' as const,
@@ -94,6 +94,6 @@ test.each([
     delivery: waited,
   },
   { finished: [], tickets: [], delivery: { ...waited, cooking: -1 } },
-])('%j is no state', (value) => {
+])('refuses the state %j', (value) => {
   expect(readOrNull(readPhoneState, value)).toBeNull()
 })

@@ -39,7 +39,7 @@ afterEach(() => {
   for (const { id } of toasts.list()) toasts.remove(id)
 })
 
-test('a demonstration is a region with its name, its own buttons stand before those that all have', async () => {
+test('a demo is a named region with its own buttons before the common ones', async () => {
   await show()
   const region = page.getByRole('region', { name: 'Prova' })
   await expect.element(region.getByText('Lavagna')).toBeVisible()
@@ -52,7 +52,7 @@ test('a demonstration is a region with its name, its own buttons stand before th
   ])
 })
 
-test('the way back to the example is there even where nothing can travel; the other two are not', async () => {
+test('without a shareable state only starting over is enabled', async () => {
   state = null
   await show()
   await expect.element(key('share')).toBeDisabled()
@@ -61,7 +61,7 @@ test('the way back to the example is there even where nothing can travel; the ot
   expect(reset).toHaveBeenCalledOnce()
 })
 
-test('its address is shared', async () => {
+test('shares its address', async () => {
   await show()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const told = vi.spyOn(toasts, 'show')
@@ -71,7 +71,7 @@ test('its address is shared', async () => {
   expect(reset).not.toHaveBeenCalled()
 })
 
-test('it is sent to us as the message of the form, which opens on its product', async () => {
+test('Send opens the contact form with the demo as message and its product chosen', async () => {
   const visited = recordNavigations()
   await show()
   await key('send').click()
@@ -82,7 +82,7 @@ test('it is sent to us as the message of the form, which opens on its product', 
   })
 })
 
-test('what can travel no more when its button is pressed goes nowhere, and is no fault', async () => {
+test('a state that is no longer shareable does nothing', async () => {
   const visited = recordNavigations()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const told = vi.spyOn(toasts, 'show')
@@ -93,7 +93,7 @@ test('what can travel no more when its button is pressed goes nowhere, and is no
   expect([visited, copied.mock.calls, told.mock.calls, drafts.load()]).toEqual([[], [], [], null])
 })
 
-test('what goes wrong on the way to us is told', async () => {
+test('a failure of Send is reported', async () => {
   expectError(/^Error: broken$/)
   const told = vi.spyOn(toasts, 'show')
   vi.spyOn(drafts, 'load').mockImplementation(() => {

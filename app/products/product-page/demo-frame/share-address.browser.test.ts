@@ -42,7 +42,7 @@ test.each<[device: string, end: End | undefined, isShareable: boolean, ways: Way
   ['whose menu fails', refused, true, { menu: 1, copies: 1 }],
   ['whose menu takes no address', done, false, { menu: 0, copies: 1 }],
   ['without such a menu', undefined, true, { menu: 0, copies: 1 }],
-])('on a device %s an address is shared once', async (_, end, isShareable, { menu, copies }) => {
+])('on a device %s the address is shared once', async (_, end, isShareable, { menu, copies }) => {
   const { share, copied } = device(end, isShareable)
   await shareAddress(shared, t)
   expect(share.mock.calls).toEqual(Array.from({ length: menu }, () => [shared]))
@@ -56,13 +56,13 @@ async function toldOfSharing() {
   return show.mock.calls.map(([text]) => text)
 }
 
-test('who shares by the clipboard is told that it is there', async () => {
+test('copying to the clipboard is confirmed', async () => {
   device(undefined)
   const title = t('demo.copied')
   expect(await toldOfSharing()).toEqual([{ kind: 'success', title, message: t('demo.copied.text') }])
 })
 
-test('where the clipboard is closed too, the address itself is shown, and stays', async () => {
+test('without clipboard access the address itself is shown and stays', async () => {
   device(undefined)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   expect(await toldOfSharing()).toEqual([
@@ -70,7 +70,7 @@ test('where the clipboard is closed too, the address itself is shown, and stays'
   ])
 })
 
-test('who closes the menu of the device is told nothing', async () => {
+test('closing the share sheet shows no message', async () => {
   device(closed)
   expect(await toldOfSharing()).toEqual([])
 })

@@ -35,7 +35,7 @@ afterEach(() => {
   setOwnName('')
 })
 
-test('a name is heard as it is written, kept for the visit, and can be taken away', async () => {
+test('a name applies while typed, lasts for the visit and can be cleared', async () => {
   await draw()
   expect(share().elements()).toHaveLength(0)
   await userEvent.type(fields(), 'Da  Nives ')
@@ -48,28 +48,28 @@ test('a name is heard as it is written, kept for the visit, and can be taken awa
   expect(sessionStorage.getItem(storageNames.ownName)).toBeNull()
 })
 
-test('a name that was said elsewhere replaces what stands in the field', async () => {
+test('a name set elsewhere replaces the field’s value', async () => {
   await draw()
   await userEvent.type(fields(), 'Prima')
   setOwnName('Seconda')
   await expect.element(fields()).toHaveValue('Seconda')
 })
 
-test('no name is longer than a sign', async () => {
+test('names have a maximum length', async () => {
   await draw()
   await userEvent.fill(fields(), 'x'.repeat(longestName))
   expect(told()).toHaveLength(longestName)
   await expect.element(fields()).toHaveAttribute('maxlength', `${longestName}`)
 })
 
-test('whoever opens a shared address finds that shop, and the page’s own address', async () => {
+test('a shared address sets the name and is replaced by the page’s own', async () => {
   history.replaceState({ kept: true }, '', `${location.pathname}${location.search}#shop=Osteria%20Verdi`)
   await draw()
   await expect.element(fields()).toHaveValue('Osteria Verdi')
   expect([location.hash, history.state]).toEqual(['', { kept: true }])
 })
 
-test('another fragment stays, and changes nothing', async () => {
+test('another fragment is left alone', async () => {
   history.replaceState(null, '', `${location.pathname}${location.search}#plugins`)
   await draw()
   expect(told()).toBe('')

@@ -21,7 +21,7 @@ async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi' | 'warehous
   )
 }
 
-test('everything that the owner has set is a row, in Italian', async () => {
+test('every term that is set is a row, in Italian', async () => {
   const rows = await told('costaeventi', 'it')
   expect(Object.keys(rows)).toEqual([
     'Prezzo',
@@ -49,7 +49,7 @@ test('everything that the owner has set is a row, in Italian', async () => {
   })
 })
 
-test('what is not set is not there, and a price from so much is told so, in English', async () => {
+test('unset terms are left out, and a starting price says so, in English', async () => {
   expect(await told('lawyers', 'en')).toEqual({
     Price: ['From €1,200.00 a year', 'VAT included'],
     'To begin': [expect.stringMatching(/Ready one working day after you order\.$/)],
@@ -59,7 +59,7 @@ test('what is not set is not there, and a price from so much is told so, in Engl
   })
 })
 
-test.for(languages)('on quotation it says so, and what that depends on (%s)', async (lang) => {
+test.for(languages)('a price on quotation shows what it depends on (%s)', async (lang) => {
   const t = words(lang)
   const rows = await told('menudigitale', lang)
   const depends = lang === 'it' ? 'Dipende da quanti piatti hai.' : 'It depends on how many dishes you have.'
@@ -77,7 +77,7 @@ test.for(languages)('on quotation it says so, and what that depends on (%s)', as
   )
 })
 
-test('what there is stands among the terms when it is one row', async () => {
+test('a single claim is shown among the terms', async () => {
   const [only] = claimsOf('warehouse', 'exists')
   expect(await told('warehouse', 'it')).toMatchObject({ [words('it')('product.claims')]: [only?.text.it] })
 })

@@ -31,7 +31,7 @@ async function open(lang: (typeof languages)[number] = 'it') {
 /** As a handheld scanner types: the code, then Enter. */
 const scan = (code: string) => userEvent.keyboard(`${code}{Enter}`)
 
-test('each reading puts a piece in, by barcode or by code, without a hand between', async () => {
+test('each scan of a barcode or code adds a piece, keeping the focus', async () => {
   await open()
   await scan(coffee.ean)
   await scan(coffee.ean)
@@ -48,7 +48,7 @@ test.for([
   ['20000000310', t('warehouse.barcode.length', { count: 11 })],
   [' ', t('warehouse.barcode.empty')],
   ['x'.repeat(30), t('warehouse.barcode.long', { count: 20 })],
-] as const)('“%s” is told beside the field and stays, to be read over', async ([code, why]) => {
+] as const)('“%s” shows an error and stays in the field', async ([code, why]) => {
   await open()
   await scan(code)
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
@@ -59,7 +59,7 @@ test.for([
   await expect.element(field()).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('what was said of the last piece goes with a reading that is wrong, and the fault with one that is right', async () => {
+test('a wrong scan clears the last message, a right one the error', async () => {
   await open()
   const done = page.getByText(t('warehouse.counted', { item: t('goods.coffee'), quantity: 5 }))
   const fault = page.getByText(t('warehouse.barcode.length', { count: 3 }))
@@ -72,7 +72,7 @@ test('what was said of the last piece goes with a reading that is wrong, and the
   await expect.poll(() => fault.elements()).toEqual([])
 })
 
-test('a code that no article has opens an article of one’s own with it, which is known from then on', async () => {
+test('an unknown code opens the form for a new article, known afterwards', async () => {
   await open()
   await scan('8001234567897')
   await expect.element(line(t('warehouse.column.item'))).toHaveFocus()
@@ -89,7 +89,7 @@ test('a code that no article has opens an article of one’s own with it, which 
   expect(quantity('own:8001234567897')).toBe(4)
 })
 
-test.for(languages)('who has no reader reads the label on the screen by its key (%s)', async (lang) => {
+test.for(languages)('a button scans the label on the screen (%s)', async (lang) => {
   const t = words(lang)
   await open(lang)
   await said(t('warehouse.barcode.label', { item: t('goods.coffee') }))
@@ -97,14 +97,14 @@ test.for(languages)('who has no reader reads the label on the screen by its key 
   await said(t('warehouse.counted', { item: t('goods.coffee'), quantity: 5 }))
 })
 
-test('more than the trial holds does not go in, and is told', async () => {
+test('more than the maximum stock is refused with a message', async () => {
   demoShop.act({ type: 'count', article: 'coffee', pieces: 9999, reason: 'counted' })
   await open()
   await scan(coffee.ean)
   await said(t('warehouse.most', { item: t('goods.coffee'), count: 9999 }))
 })
 
-test('on a touch screen the field does not ask for the keyboard', async () => {
+test('on a touch screen the field does not open the keyboard', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
   )
@@ -114,7 +114,7 @@ test('on a touch screen the field does not ask for the keyboard', async () => {
   await expect.element(field()).toHaveAttribute('maxlength', '60')
 })
 
-test('the label on the screen is of what runs low and has thirteen digits; where nothing does, of the first', async () => {
+test('the label is that of a low article with thirteen digits, else of the first one', async () => {
   const label = (id: 'coffee' | 'moka') =>
     page.getByText(t('warehouse.barcode.label', { item: t(`goods.${id}`) }))
   const short = { code: 'T-1', name: 'Tè verde', ean: '96385074', quantity: 0, threshold: 5, cost: 0 }
@@ -132,7 +132,7 @@ test('the label on the screen is of what runs low and has thirteen digits; where
   await expect.poll(() => quantity('moka')).toBe(6)
 })
 
-test('where the label’s piece does not go in, its code stands in the field', async () => {
+test('a refused label scan leaves its code in the field', async () => {
   demoShop.act({ type: 'count', article: 'coffee', pieces: 9999, reason: 'counted' })
   await open()
   await page.getByRole('button', { name: t('warehouse.barcode.try') }).click()

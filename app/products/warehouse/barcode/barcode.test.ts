@@ -4,13 +4,13 @@ import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { articleOf, isBarcode, readCode } from './barcode.ts'
 
 test.for(['4006381333931', '96385074', '036000291452', '00036000291452'])(
-  '%s, an example of its kind, is a barcode',
+  'isBarcode accepts %s',
   (digits) => {
     expect(isBarcode(digits)).toBe(true)
   },
 )
 
-test('a wrong digit is found wherever it stands', () => {
+test('isBarcode finds any single wrong digit', () => {
   const digit = fc.tuple(fc.nat(12), fc.integer({ min: 1, max: 9 }))
   fc.assert(
     fc.property(digit, ([place, more]) => {
@@ -21,7 +21,7 @@ test('a wrong digit is found wherever it stands', () => {
   )
 })
 
-test('the sample’s barcodes are of the range for a shop’s own, each another and none with a wrong digit', () => {
+test('sample barcodes are distinct, valid and of the in-store range', () => {
   const eans = sampleArticles.map(({ ean }) => ean)
   expect(new Set(eans).size).toBe(sampleArticles.length)
   for (const ean of eans)
@@ -47,7 +47,7 @@ test.for([
   ['', undefined],
   ['T-1', undefined],
   ['8001234567897', undefined],
-] as const)('“%s” belongs to %s', ([text, id]) => {
+] as const)('articleOf “%s” is %s', ([text, id]) => {
   expect(articleOf(shop, text)?.id).toBe(id)
 })
 
@@ -62,6 +62,6 @@ test.for([
   ['80012345678', { fault: 'length', count: 11 }],
   ['104', { fault: 'length', count: 3 }],
   ['x'.repeat(21), { fault: 'long', count: 20 }],
-] as const)('“%s” is %o', ([text, read]) => {
+] as const)('readCode(“%s”) is %o', ([text, read]) => {
   expect(readCode(text)).toEqual(read)
 })

@@ -49,7 +49,7 @@ function readEan(runs: string) {
   ].join('')
 }
 
-test.for([...Array(10).keys()])('a code that begins with %i is read back from its bars', (first) => {
+test.for([...Array(10).keys()])('the bars of a code that begins with %i decode to it', (first) => {
   // Together the two have every digit in either half.
   for (const others of ['012345678901', '678901234567']) {
     const code = `${first}${others}`
@@ -59,7 +59,7 @@ test.for([...Array(10).keys()])('a code that begins with %i is read back from it
   }
 })
 
-test('every bar has the height that is asked for', () => {
+test('every bar has the given height', () => {
   const heights = [...eanBars('2000000031040', 24).matchAll(/v(\d+)/g)].map(([, height]) => height)
   expect(new Set(heights)).toEqual(new Set(['24']))
   // Three guards of two bars each, and two for each digit.

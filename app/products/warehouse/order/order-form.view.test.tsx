@@ -26,7 +26,7 @@ function clipboard(isGiven: boolean) {
   return write
 }
 
-test('what is low stands there with what fills the shelf, and the sums follow the field', async () => {
+test('lists low articles with suggested pieces, and sums follow the fields', async () => {
   await renderView(<OrderForm />)
   await expect.element(field()).toHaveValue('16')
   expect(document.querySelector('form')?.textContent).not.toContain(
@@ -37,7 +37,7 @@ test('what is low stands there with what fills the shelf, and the sums follow th
   expect(sums()).toEqual([2900, 638, 3538].map((cents) => euroText(cents, 'it')))
 })
 
-test('what runs low meanwhile joins the list, and what is loaded leaves it', async () => {
+test('articles join the list when low and leave when loaded', async () => {
   await renderView(<OrderForm />)
   demoShop.act({ type: 'unload', article: 'moka', pieces: 4 })
   await expect.element(field(t('goods.moka'))).toHaveValue('7')
@@ -47,7 +47,7 @@ test('what runs low meanwhile joins the list, and what is loaded leaves it', asy
   await expect.element(said()).toHaveTextContent(t('warehouse.order.enough'))
 })
 
-test('what is no number is told beside its field, and nothing is printed or copied', async () => {
+test('an invalid number shows an error, and prevents printing and copying', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
   const write = clipboard(true)
   await renderView(<OrderForm />)
@@ -63,7 +63,7 @@ test('what is no number is told beside its field, and nothing is printed or copi
   expect([print.mock.calls, write.mock.calls]).toEqual([[], []])
 })
 
-test.for(languages)('it is copied as lines of a letter (%s)', async (lang) => {
+test.for(languages)('copies the order as text (%s)', async (lang) => {
   const t = words(lang)
   const write = clipboard(true)
   demoShop.act({ type: 'list', rows: [{ code: 'N-1', name: 'Tè', quantity: 0, threshold: 1, cost: 0 }] })
@@ -80,7 +80,7 @@ test.for(languages)('it is copied as lines of a letter (%s)', async (lang) => {
   expect(text).toContain(t('warehouse.order.unpriced', { count: 1 }))
 })
 
-test('where the browser does not copy, the text is there to be copied by hand', async () => {
+test('without clipboard access the text is shown to copy by hand', async () => {
   clipboard(false)
   await renderView(<OrderForm />)
   await press(t('warehouse.order.copy'))

@@ -14,19 +14,19 @@ const article = (some: Partial<Article>): Article => ({
   ...some,
 })
 
-test('what is below its minimum is ordered up to twice the minimum', () => {
+test('suggestedPieces fills up to twice the minimum', () => {
   expect(articlesToOrder(sampleArticles).map(({ id }) => id)).toEqual(['coffee'])
   expect(suggestedPieces({ quantity: 4, threshold: 10 })).toBe(16)
   expect(suggestedPieces({ quantity: 0, threshold: 9999 })).toBe(9999)
 })
 
-test('of what is finished and has no minimum one is ordered, of what is there none', () => {
+test('an article without a minimum is ordered once when sold out', () => {
   const [gone, there] = [article({ quantity: 0 }), article({ quantity: 1 })]
   expect(articlesToOrder([gone, there])).toEqual([gone])
   expect(suggestedPieces(gone)).toBe(1)
 })
 
-test('tax is due on the sum of each rate, rounded half up; what has no cost is told', () => {
+test('VAT is computed on the sum per rate, rounded half up; articles without cost are counted', () => {
   const lines: OrderLine[] = [
     { article: article({ cost: 1450 }), pieces: 16 },
     { article: article({ cost: 125, vat: 10 }), pieces: 1 },
@@ -45,7 +45,7 @@ test('tax is due on the sum of each rate, rounded half up; what has no cost is t
   expect(orderSum([])).toEqual({ net: 0, vat: [], total: 0, unpriced: 0 })
 })
 
-test('whatever is ordered, the rates make up the sum, and each tax is right to half a cent', () => {
+test('rates always add up to the sum, each VAT exact to half a cent', () => {
   const line = fc.record({
     article: fc.record({ cost: fc.nat(9_999_999), vat: fc.constantFrom(...vatRates) }).map(article),
     pieces: fc.nat(9999),
@@ -71,6 +71,6 @@ test.for([
   ['-1', null],
   ['1,5', null],
   ['tanti', null],
-] as const)('“%s” are %s pieces', ([text, pieces]) => {
+] as const)('parsePieces(“%s”) is %s', ([text, pieces]) => {
   expect(parsePieces(text)).toBe(pieces)
 })
