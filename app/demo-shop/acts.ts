@@ -3,7 +3,7 @@ import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
 import { orderOf } from './basket.ts'
 import { clockAt } from './clock.ts'
-import { arrived, deliveryIn, departed, restarted, shared, told } from './deliveries.ts'
+import { announced, arrived, deliveryIn, departed, restarted, shared } from './deliveries.ts'
 import { addressIn, articleIn, dishName, tableIn } from './names.ts'
 import {
   type Fields,
@@ -177,7 +177,7 @@ const table = {
   ),
   tell: row(
     { order: id },
-    (shop, { order, at }) => withDeliveries(shop, told(shop.deliveries, order, at)),
+    (shop, { order, at }) => withDeliveries(shop, announced(shop.deliveries, order, at)),
     ({ order, at }, { after: { deliveries }, t }) => {
       const one = deliveryIn(deliveries, order)
       const time = one ? clockAt(announcedTime(one), at) : ''

@@ -26,7 +26,7 @@ function shopAfter(...inputs: (readonly [number, ActInput])[]): Shop {
 }
 
 /** When each order leaves and arrives, and how late. */
-function told({ deliveries }: Shop, at = 0) {
+function timesOf({ deliveries }: Shop, at = 0) {
   const now = evening + at * minute
   const plan = planStops(deliveries, now)
   return deliveries.map((delivery) => {
@@ -41,8 +41,8 @@ const tell = (order: string): ActInput => ({ type: 'tell', order })
 const share = (order: string, isShared = true): ActInput => ({ type: 'share', order, isShared })
 
 describe('the worked example', () => {
-  test('one after the other, the second and the third are told late before anything has left', () => {
-    expect(told(sampleShop)).toEqual([
+  test('one after the other, the second and the third are timesOf late before anything has left', () => {
+    expect(timesOf(sampleShop)).toEqual([
       ['20:03', '20:17', 0],
       ['20:31', '20:40', 10],
       ['20:49', '21:00', 5],
@@ -50,17 +50,17 @@ describe('the worked example', () => {
   })
 
   test('with the first two on one trip nobody waits longer than was said', () => {
-    expect(told(shopAfter([0, share('tower')]))).toEqual([
+    expect(timesOf(shopAfter([0, share('tower')]))).toEqual([
       ['20:09', '20:23', 0],
       ['20:09', '20:28', 0],
       ['20:37', '20:48', 0],
     ])
   })
 
-  test('a new hour is told with room to the next five minutes, once, and only where there is lateness', () => {
+  test('a new time is announced with room to the next five minutes, once, and only where there is lateness', () => {
     const shop = shopAfter([0, tell('oven')])
-    expect(clockAt(shop.deliveries[2]?.told ?? 0)).toBe('21:00')
-    expect(told(shop)[2]).toEqual(['20:49', '21:00', 0])
+    expect(clockAt(shop.deliveries[2]?.announced ?? 0)).toBe('21:00')
+    expect(timesOf(shop)[2]).toEqual(['20:49', '21:00', 0])
     expect(apply(shop, act(tell('oven')))).toBe(null)
     expect(apply(shop, act(tell('port')))).toBe(null)
     expect(apply(shop, act(tell('none')))).toBe(null)
@@ -74,7 +74,7 @@ describe('the worked example', () => {
 describe('by the real clock', () => {
   test('what leaves has just been cooked, and the other orders come with it', () => {
     const shop = shopAfter([0, leave('port')])
-    expect(told(shop)).toEqual([
+    expect(timesOf(shop)).toEqual([
       ['20:28', '20:42', 0],
       ['20:56', '21:05', 10],
       ['21:14', '21:25', 5],
@@ -82,41 +82,41 @@ describe('by the real clock', () => {
     expect(clockAt(shop.deliveries[0]?.ordered ?? 0)).toBe('20:07')
   })
 
-  test('what was told before goes with it', () => {
+  test('what was timesOf before goes with it', () => {
     const shop = shopAfter([0, tell('tower')], [0, leave('port')])
-    expect(clockAt(shop.deliveries[1]?.told ?? 0)).toBe('21:05')
+    expect(clockAt(shop.deliveries[1]?.announced ?? 0)).toBe('21:05')
   })
 
   test('the rider is one: nothing leaves while they are out, and the next waits for them to be back', () => {
     const shop = shopAfter([0, leave('port')])
     expect(apply(shop, act(leave('tower'), 1))).toBe(null)
     const there = shopAfter([0, leave('port')], [20, arrive('port')])
-    expect(told(there, 20)[1]).toEqual(['21:02', '21:11', 16])
+    expect(timesOf(there, 20)[1]).toEqual(['21:02', '21:11', 16])
     // Whoever presses the button knows that the rider is back.
     expect(apply(there, act(leave('tower'), 21))?.deliveries[1]?.left).toBe(evening + 21 * minute)
   })
 
   test('what does not leave becomes late as time goes on', () => {
     const shop = shopAfter([0, leave('port')], [14, arrive('port')])
-    expect([28, 40, 60].map((at) => told(shop, at)[1]?.[2])).toEqual([10, 22, 42])
+    expect([28, 40, 60].map((at) => timesOf(shop, at)[1]?.[2])).toEqual([10, 22, 42])
   })
 
   test('a trip of two leaves as one, and goes on from the first door when it is there', () => {
     const shop = shopAfter([0, share('tower')], [0, leave('tower')])
     expect(shop.deliveries.map(({ left }) => left)).toEqual([evening, evening, undefined])
-    expect(told(shop).slice(0, 2)).toEqual([
+    expect(timesOf(shop).slice(0, 2)).toEqual([
       ['20:28', '20:42', 0],
       ['20:28', '20:47', 0],
     ])
     const there = apply(shop, act(arrive('port'), 20))
-    expect(there && told(there, 20)[1]).toEqual(['20:28', '20:53', 0])
+    expect(there && timesOf(there, 20)[1]).toEqual(['20:28', '20:53', 0])
     expect(apply(shop, act(share('tower', false), 1))).toBe(null)
     expect(apply(shop, act(share('oven'), 1))).toBe(null)
   })
 
   test('an order that is overdue at its door makes the next one late before it arrives', () => {
     const shop = shopAfter([0, share('tower')], [0, leave('port')])
-    expect(told(shop, 24)[1]).toEqual(['20:28', '20:57', 2])
+    expect(timesOf(shop, 24)[1]).toEqual(['20:28', '20:57', 2])
   })
 
   test('a kitchen that was faster is written so', () => {
@@ -146,7 +146,7 @@ describe('by the real clock', () => {
 test('the first order has none before it to share a trip with', () => {
   expect(apply(sampleShop, act(share('port')))).toBe(null)
   expect(apply(sampleShop, act(share('tower', false)))).toBe(null)
-  expect(told(shopAfter([0, share('tower')], [0, share('tower', false)]))).toEqual(told(sampleShop))
+  expect(timesOf(shopAfter([0, share('tower')], [0, share('tower', false)]))).toEqual(timesOf(sampleShop))
 })
 
 test('an order joins a trip once, and none that has left', () => {

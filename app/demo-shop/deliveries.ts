@@ -45,13 +45,13 @@ export function arrived(deliveries: Deliveries, order: string, at: number): Deli
 }
 
 /** Null where there is no lateness. */
-export function told(deliveries: Deliveries, order: string, at: number): Deliveries | null {
+export function announced(deliveries: Deliveries, order: string, at: number): Deliveries | null {
   const one = deliveryIn(deliveries, order)
   const stop = planStops(deliveries, at).get(order)
   if (!one || !stop || one.arrived !== undefined || lateness(one, stop, at) === 0) return null
   return changed(deliveries, {
     ...one,
-    told: timeToAnnounce(isOnRoad(one) ? Math.max(stop.door, at) : stop.door),
+    announced: timeToAnnounce(isOnRoad(one) ? Math.max(stop.door, at) : stop.door),
   })
 }
 
@@ -71,9 +71,9 @@ export function restarted(deliveries: Deliveries): Deliveries | null {
 }
 
 function later(delivery: Delivery, by: number): Delivery {
-  const { ordered, promised, told } = delivery
+  const { ordered, promised, announced } = delivery
   const moved = { ...delivery, ordered: ordered + by, promised: promised + by }
-  return told === undefined ? moved : { ...moved, told: told + by }
+  return announced === undefined ? moved : { ...moved, announced: announced + by }
 }
 
 /** The minutes taken, where cooking ended before its estimate. */

@@ -59,17 +59,17 @@ test('hears of another tab while somebody listens, and tells', () => {
   const { open, tell } = twoTabs()
   const [one, other] = [open(), open()]
   expect(cups(other.get())).toBe(48)
-  let told = 0
-  const stop = other.subscribe(() => told++)
+  let notified = 0
+  const stop = other.subscribe(() => notified++)
   one.act(load)
   tell('another')
-  expect([told, cups(other.get())]).toEqual([0, 48])
+  expect([notified, cups(other.get())]).toEqual([0, 48])
   tell(storageNames.shop)
-  expect([told, cups(other.get())]).toEqual([1, 50])
+  expect([notified, cups(other.get())]).toEqual([1, 50])
   stop()
   one.act(load)
   tell(storageNames.shop)
-  expect([told, cups(other.get())]).toEqual([1, 52])
+  expect([notified, cups(other.get())]).toEqual([1, 52])
 })
 
 test('who begins to listen again sees what another tab has done meanwhile', () => {

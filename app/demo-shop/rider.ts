@@ -12,8 +12,8 @@ const betweenDoors = 5
 /** Moments in milliseconds, planned or past: cooking begins and ends, the order leaves, and arrives. */
 export type Stop = { begun: number; ready: number; leaves: number; door: number }
 
-export function announcedTime({ promised, told }: Pick<Delivery, 'promised' | 'told'>): number {
-  return told ?? promised
+export function announcedTime({ promised, announced }: Pick<Delivery, 'promised' | 'announced'>): number {
+  return announced ?? promised
 }
 
 export const hasLeft = ({ left }: Pick<Delivery, 'left'>) => left !== undefined
@@ -82,7 +82,7 @@ export function planStops(deliveries: readonly Delivery[], now: number): Readonl
 
 /** Whole minutes after the time last promised; at least 0. */
 export function lateness(
-  delivery: Pick<Delivery, 'promised' | 'told' | 'left' | 'arrived'>,
+  delivery: Pick<Delivery, 'promised' | 'announced' | 'left' | 'arrived'>,
   { door }: Pick<Stop, 'door'>,
   now: number,
 ): number {

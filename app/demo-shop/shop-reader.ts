@@ -87,7 +87,7 @@ const delivery = record({
   cooking: whole(0, 90),
   road: minutes,
   shared: optional(oneOf([true, false])),
-  told: optional(clock),
+  announced: optional(clock),
   left: optional(clock),
   arrived: optional(clock),
 })

@@ -64,7 +64,7 @@ export type Ticket = {
 
 /**
  * The door's name is `easydelivery.door.<id>`. `cooking` and `road` are minutes, all other numbers moments in
- * milliseconds: `promised` at the order, `told` a later correction. In the worked example they are moments of
+ * milliseconds: `promised` at the order, `announced` a later correction. In the worked example they are moments of
  * 1 January 1970.
  */
 export type Delivery = {
@@ -76,7 +76,7 @@ export type Delivery = {
   road: number
   /** Leaves with the previous order in the list. */
   shared?: boolean | undefined
-  told?: number | undefined
+  announced?: number | undefined
   left?: number | undefined
   arrived?: number | undefined
 }

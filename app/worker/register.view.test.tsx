@@ -92,15 +92,15 @@ test('registerWorker logs a refused registration, but not missing worker support
   await registerWorker(t)
   expectError(/was not registered.*no room/)
   workers.register.mockRejectedValueOnce(new Error('no room'))
-  const told = vi.spyOn(console, 'error')
+  const logged = vi.spyOn(console, 'error')
   await registerWorker(t)
-  expect(told).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledOnce()
   Reflect.deleteProperty(navigator, 'serviceWorker')
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker') ?? {}
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
   onTestFinished(() => void Object.defineProperty(Navigator.prototype, 'serviceWorker', own))
   await registerWorker(t)
-  expect(told).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledOnce()
 })
 
 test('registerWorker waits until the page is loaded and idle, at most 30 seconds', async () => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderView } from '#tests/components/render-view.tsx'
 import { PageLinks } from './page-links.tsx'
 
-const told = () =>
+const links = () =>
   page
     .getByRole('link')
     .elements()
@@ -16,7 +16,7 @@ test.each([
   ['2024', '2022', [before, after]],
   ['2024', undefined, [before]],
   [undefined, '2022', [after]],
-] as const)('beside %s and %s are its links, named together', async (previous, next, links) => {
+] as const)('beside %s and %s are its links, named together', async (previous, next, expected) => {
   await renderView(
     <PageLinks
       label="Anni"
@@ -26,7 +26,7 @@ test.each([
     { page: 'releases' },
   )
   await expect.element(page.getByRole('navigation', { name: 'Anni' })).toBeVisible()
-  expect(told()).toEqual(links)
+  expect(links()).toEqual(expected)
 })
 
 test('alone there is nothing, and a part without a name is one: the first', async () => {
@@ -39,5 +39,5 @@ test('alone there is nothing, and a part without a name is one: the first', asyn
   await renderView(<PageLinks label="Anni" previous={{ label: 'Prima', part: '' }} next={alone} />, {
     page: 'releases',
   })
-  expect(told()).toEqual([['prev', 'Prima', '/it/releases']])
+  expect(links()).toEqual([['prev', 'Prima', '/it/releases']])
 })

@@ -3,7 +3,7 @@ import { type PriceRow, priceFrame } from '#content/price.ts'
 import { words } from '#tests/helpers/words.ts'
 import { priceSentence, priceWords } from './price-words.ts'
 
-const told = (row: PriceRow) => {
+const priceOf = (row: PriceRow) => {
   const price = priceFrame(row)
   if (!price) throw new Error('No amount.')
   return (['it', 'en'] as const).map((lang) =>
@@ -34,7 +34,7 @@ test.each<[PriceRow, string, string]>([
     'From €29.00 a month or €290.00 a year, plus €99.99 once, VAT included.',
   ],
 ])('%j in Italian and English', (row, italian, english) => {
-  expect(told(row)).toEqual([italian, english])
+  expect(priceOf(row)).toEqual([italian, english])
 })
 
 test('what comes on top stands apart, and only where there is something below it', () => {

@@ -22,8 +22,8 @@ test('requests that wait for the network are counted beside the form, and can be
   expect(page.getByRole('button').elements()).toEqual([])
   for (const [index, id] of ['a', 'b'].entries()) {
     await keepWaiting({ id, at: Date.now(), entries: [['id', id]] })
-    const told = t('contact.waiting', { count: index + 1 })
-    await expect.element(page.getByText(told, { exact: false })).toBeVisible()
+    const text = t('contact.waiting', { count: index + 1 })
+    await expect.element(page.getByText(text, { exact: false })).toBeVisible()
   }
   await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
   await expect.poll(countWaiting).toBe(0)

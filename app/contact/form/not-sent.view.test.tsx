@@ -101,7 +101,7 @@ test('offline it is kept, said so, leaves form and draft empty, and goes when th
   expect([sent('id'), sent('message')]).toEqual([[id], [typed.message]])
 })
 
-test('a server that is not well is told as such, and its request waits', async () => {
+test('a server that is not well is messages as such, and its request waits', async () => {
   expectError(/^Error: 503 /)
   const show = recordToasts()
   answer({ status: 503, body: { error: 'Occupato', error_description: 'Tra poco' } })
@@ -127,20 +127,20 @@ function refuseToKeep(isRefused: (entries: [string, unknown][]) => boolean) {
 }
 
 test('where there is no room for attachments the words alone wait, and that is said', async () => {
-  const told = refuseToKeep((entries) => entries.some(([, value]) => value instanceof File))
+  const messages = refuseToKeep((entries) => entries.some(([, value]) => value instanceof File))
   await fillForm()
   await field('files').upload(pdf())
   await send().click()
-  await expect.poll(told).toEqual([t('contact.kept.texts')])
+  await expect.poll(messages).toEqual([t('contact.kept.texts')])
   await expect.poll(written).toEqual(['', '', ''])
   expect(countWaiting()).toBe(1)
 })
 
 test('where nothing can be kept all stays in the form, to be sent again', async () => {
-  const told = refuseToKeep(() => true)
+  const messages = refuseToKeep(() => true)
   await fillForm()
   await send().click()
-  await expect.poll(told).toEqual([t('contact.kept.nothing')])
+  await expect.poll(messages).toEqual([t('contact.kept.nothing')])
   await expect.element(send()).toBeEnabled()
   expect(written()).toEqual(Object.values(typed))
   expect([drafts.load()?.texts.name, countWaiting()]).toEqual([typed.name, 0])

@@ -18,7 +18,7 @@ let uploads: ReturnType<typeof answeredUploads>
 const countSent = () => uploads.sent.length
 const wait = (id: string, age = 0) =>
   keepWaiting({ id, at: Date.now() - age, entries: [['id', id] as const, ['message', 'Ciao'] as const] })
-const told = () => vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
+const spyOnToasts = () => vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
 
 /** The seconds of each pause; tests start the next try themselves. */
 let pauses: number[] = []
@@ -48,8 +48,8 @@ afterEach(async () => {
   for (const { id } of await waitingRequests()) await forget(id)
 })
 
-test('a request that is sent later is told once, with its number, for as long as the visitor likes', async () => {
-  const show = told()
+test('a request that is sent later is spyOnToasts once, with its number, for as long as the visitor likes', async () => {
+  const show = spyOnToasts()
   uploads.answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
   await wait('w1')
   await startContactQueue(speaker)
@@ -65,15 +65,15 @@ test('a request that is sent later is told once, with its number, for as long as
 })
 
 test('a form begun just now waits longer than the server asks, or it would be taken for a machine’s', async () => {
-  told()
+  spyOnToasts()
   await wait('w1')
   await startContactQueue(speaker)
   const [pause] = vi.mocked(browserWorld.wait).mock.calls[0] ?? []
   expect(pause).toBeGreaterThan(shortestFilling + 100)
 })
 
-test('one that is too old is told to have been dropped, and the next one goes out', async () => {
-  const show = told()
+test('one that is too old is spyOnToasts to have been dropped, and the next one goes out', async () => {
+  const show = spyOnToasts()
   await wait('old', 86_400_000)
   await wait('young', 86_000_000)
   await startContactQueue(speaker)
@@ -86,9 +86,9 @@ test('one that is too old is told to have been dropped, and the next one goes ou
   expect(uploads.sent.map((body) => body.get('id'))).toEqual(['young'])
 })
 
-test('the oldest goes out first; refused, it is told with its reason, goes back into the form, and the next one goes out', async () => {
+test('the oldest goes out first; refused, it is spyOnToasts with its reason, goes back into the form, and the next one goes out', async () => {
   expectError(/^Error: Troppo lungo$/)
-  const show = told()
+  const show = spyOnToasts()
   uploads.answer({ status: 422, body: { message: 'Troppo lungo', modelState: { '': ['Di più'] } } })
   await wait('w2', 1_000)
   await wait('w1', 2_000)
@@ -111,7 +111,7 @@ test('the oldest goes out first; refused, it is told with its reason, goes back 
 
 test('where no draft can be kept, what the server refuses stays where it is', async () => {
   expectError(/^Error: No$/)
-  told()
+  spyOnToasts()
   vi.spyOn(drafts, 'save').mockReturnValue(false)
   uploads.answer({ status: 422, body: { message: 'No' } })
   await wait('w1')
@@ -125,7 +125,7 @@ const isSending = async () => {
 }
 
 test('while a server is not well it is asked ever more seldom, every ten minutes at last; well again, as at first', async () => {
-  told()
+  spyOnToasts()
   await wait('w1')
   uploads.answer(...Array.from({ length: 6 }, () => ({ status: 503 })))
   await startContactQueue(speaker)
@@ -143,7 +143,7 @@ test('while a server is not well it is asked ever more seldom, every ten minutes
 })
 
 test('a server that says when it wants to be asked again is asked then, and none is overtaken', async () => {
-  told()
+  spyOnToasts()
   uploads.answer({ status: 429, retryAfter: '120' })
   await wait('w1', 2)
   await wait('w2', 1)
@@ -154,7 +154,7 @@ test('a server that says when it wants to be asked again is asked then, and none
 })
 
 test('what has just found no network is tried after a while, once however often it is asked for', async () => {
-  told()
+  spyOnToasts()
   await wait('w1')
   const stop = vi.spyOn(window, 'clearTimeout')
   sendWaitingLater(speaker, noNetwork)
@@ -166,7 +166,7 @@ test('what has just found no network is tried after a while, once however often 
 })
 
 test('the network that comes back sends what waits; where nothing waits, nobody is asked', async () => {
-  told()
+  spyOnToasts()
   await startContactQueue(speaker)
   const locks = vi.spyOn(navigator.locks, 'request')
   window.dispatchEvent(new Event('online'))
@@ -179,7 +179,7 @@ test('the network that comes back sends what waits; where nothing waits, nobody 
 })
 
 test('while another tab sends, this one leaves it to it', async () => {
-  told()
+  spyOnToasts()
   await wait('w1')
   const over = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -197,7 +197,7 @@ test('while another tab sends, this one leaves it to it', async () => {
 })
 
 test('a browser without locks sends all the same', async () => {
-  told()
+  spyOnToasts()
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   await wait('w1')

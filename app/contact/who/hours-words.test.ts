@@ -3,7 +3,7 @@ import type { Hours } from '#content/people.ts'
 import { hoursRows } from './hours-words.ts'
 
 const week = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
-const told = (hours: readonly Hours[], lang: 'it' | 'en' = 'it') =>
+const hoursText = (hours: readonly Hours[], lang: 'it' | 'en' = 'it') =>
   hoursRows(hours, lang).map(({ days, times }) => `${days}: ${times}`)
 
 test('days on end with the same hours stand in one row, hours in their order', () => {
@@ -11,20 +11,23 @@ test('days on end with the same hours stand in one row, hours in their order', (
     { days: week, opens: '15:00', closes: '18:30' },
     { days: [...week, 'sat'], opens: '09:00', closes: '12:30' },
   ]
-  expect(told(hours)).toEqual(['lunedì – venerdì: 9:00–12:30 e 15:00–18:30', 'sabato: 9:00–12:30'])
-  expect(told(hours, 'en')).toEqual(['Monday – Friday: 9:00–12:30 and 15:00–18:30', 'Saturday: 9:00–12:30'])
+  expect(hoursText(hours)).toEqual(['lunedì – venerdì: 9:00–12:30 e 15:00–18:30', 'sabato: 9:00–12:30'])
+  expect(hoursText(hours, 'en')).toEqual([
+    'Monday – Friday: 9:00–12:30 and 15:00–18:30',
+    'Saturday: 9:00–12:30',
+  ])
 })
 
 test('a day without hours parts those around it, and two days are named', () => {
   const days = ['mon', 'tue', 'thu', 'fri', 'sat', 'sun'] as const
-  expect(told([{ days, opens: '10:00', closes: '20:00' }])).toEqual([
+  expect(hoursText([{ days, opens: '10:00', closes: '20:00' }])).toEqual([
     'lunedì e martedì: 10:00–20:00',
     'giovedì – domenica: 10:00–20:00',
   ])
 })
 
-test('three days on end are told by the first and the last', () => {
-  expect(told([{ days: ['tue', 'wed', 'thu'], opens: '10:00', closes: '20:00' }])).toEqual([
+test('three days on end are hoursText by the first and the last', () => {
+  expect(hoursText([{ days: ['tue', 'wed', 'thu'], opens: '10:00', closes: '20:00' }])).toEqual([
     'martedì – giovedì: 10:00–20:00',
   ])
 })

@@ -13,7 +13,7 @@ const t = words('it')
 const names = () => [...document.querySelectorAll('main li h2')].map(({ textContent }) => textContent)
 const field = () => page.getByRole('searchbox', { name: t('clients.search') })
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
-const told = () => document.querySelector('[role=status]')?.textContent
+const status = () => document.querySelector('[role=status]')?.textContent
 const pictures = () => [...document.querySelectorAll<HTMLAnchorElement>('main li a[href$=".webp"]')]
 let everybody: string[] = []
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await visit('')
   everybody = names()
   expect(everybody.length).toBeGreaterThan(3)
-  expect(told()).toBe('')
+  expect(status()).toBe('')
 })
 
 test('at every letter the list is searched, says how many it found, and the address is the search', async () => {
@@ -42,7 +42,7 @@ test('at every letter the list is searched, says how many it found, and the addr
   await expect.poll(names).toEqual([title])
   // The text is not tidied while it is being typed.
   await expect.element(field()).toHaveValue(`  ${first.toUpperCase()} `)
-  await expect.poll(told).toBe(t('clients.found', { count: 1 }))
+  await expect.poll(status).toBe(t('clients.found', { count: 1 }))
   expect(query()).toEqual({ q: first.toUpperCase() })
   await field().fill('')
   await expect.poll(names).toEqual(everybody)
@@ -55,7 +55,7 @@ test('what nobody is called is said in its words, with a way back to all', async
   await expect
     .element(page.getByRole('link', { name: t('clients.clear') }))
     .toHaveAttribute('href', '/it/clients')
-  expect(told()).toBe(t('clients.found', { count: 0 }))
+  expect(status()).toBe(t('clients.found', { count: 0 }))
   field().element().blur()
   changeQuery({ q: '' }, 'replace')
   await expect.poll(names).toEqual(everybody)

@@ -10,9 +10,9 @@ import { Page } from './clients.tsx'
 const t = words('it')
 const total = 2 * firstClients + 2
 const cards = Array.from({ length: total }, (_, index): ClientCard => {
-  const told = { name: `Cliente ${index + 1}`, sector: 'shops', place: 'Genova', work: 'Magazzino' }
+  const row = { name: `Cliente ${index + 1}`, sector: 'shops', place: 'Genova', work: 'Magazzino' }
   const more = index === 0 ? { link: 'https://cliente.example' } : {}
-  return Object.assign({ id: `c${index + 1}`, demonstration: false, images: [] }, told, more)
+  return Object.assign({ id: `c${index + 1}`, demonstration: false, images: [] }, row, more)
 })
 const first: ClientList = {
   total,

@@ -47,10 +47,10 @@ test('how it goes stands below the request, as far as the owner has said so, and
   await renderView(<Page />, { page: 'contact' })
   const visible = (parts: string) =>
     [...document.querySelectorAll<HTMLElement>(parts)].filter((part) => part.checkVisibility())
-  const told = () => visible('#terms :is(h2, dt)').map((part) => part.textContent)
-  expect(told()).toEqual([])
+  const termsShown = () => visible('#terms :is(h2, dt)').map((part) => part.textContent)
+  expect(termsShown()).toEqual([])
   await subject('it').selectOptions('costaeventi')
-  expect(told()).toEqual([
+  expect(termsShown()).toEqual([
     'Costa Eventi: tutte le condizioni',
     'Per cominciare',
     'Durata minima',
@@ -67,10 +67,10 @@ test('how it goes stands below the request, as far as the owner has said so, and
   expect(links).toHaveLength(1)
   expect(document.querySelector(links[0]?.getAttribute('href') ?? '')?.id).toBe('terms')
   await subject('it').selectOptions('menudigitale')
-  expect(told()).toEqual(['Menu Digitale: tutte le condizioni', 'Durata minima'])
+  expect(termsShown()).toEqual(['Menu Digitale: tutte le condizioni', 'Durata minima'])
   // With a price only, there is no link to further terms.
   await subject('it').selectOptions('warehouse')
-  expect(told()).toEqual([])
+  expect(termsShown()).toEqual([])
   expect(visible('[aria-live] a')).toEqual([])
 })
 

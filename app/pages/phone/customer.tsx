@@ -15,8 +15,8 @@ type CustomerProps = { delivery: CustomerDelivery; skew: number }
 export function Customer({ delivery, skew }: CustomerProps) {
   const { t } = usePageContext()
   const now = useNow() + skew
-  const { lines, promised, told, left, arrived } = delivery
-  useVibration(`${told} ${left} ${arrived}`)
+  const { lines, promised, announced, left, arrived } = delivery
+  useVibration(`${announced} ${left} ${arrived}`)
   const door = doorAt(delivery)
   const late = lateness(delivery, { door }, now)
   const hasArrived = arrived !== undefined
@@ -29,8 +29,8 @@ export function Customer({ delivery, skew }: CustomerProps) {
       <div role="status">
         <h2 className={styles.heading}>{t(hourTitle(delivery))}</h2>
         <p className={styles.clock}>{clockAt(door, now)}</p>
-        {told !== undefined && !hasArrived && door > promised && (
-          <p className={styles.told}>
+        {announced !== undefined && !hasArrived && door > promised && (
+          <p className={styles.announced}>
             {t('phone.customer.told')} <s className={styles.late}>{clockAt(promised, now)}</s>
           </p>
         )}

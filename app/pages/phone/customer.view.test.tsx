@@ -35,7 +35,7 @@ const steps = () => stations().map((row) => row.ariaCurrent)
 const lead = () => texts('.lead')
 const late = (count: number) =>
   page.getByText(t('phone.customer.late', { count }), { exact: true }).elements()
-const told = () => texts('s')
+const announced = () => texts('s')
 
 test('before it leaves, the order stands with the hour that was promised, and the kitchen has it', async () => {
   await show(sample)
@@ -55,18 +55,21 @@ test('before it leaves, the order stands with the hour that was promised, and th
   expect(steps()).toEqual([null, 'step', null, null])
 })
 
-test('a later hour that was told stands large, and the first one struck out beside it', async () => {
-  await show({ ...sample, told: said + 10 * minute })
+test('a later hour that was announced stands large, and the first one struck out beside it', async () => {
+  await show({ ...sample, announced: said + 10 * minute })
   expect(hour()).toEqual([t('phone.customer.promised'), '20:35', `${t('phone.customer.told')} 20:25`])
-  expect(told()).toEqual(['20:25'])
+  expect(announced()).toEqual(['20:25'])
   expect(rows().at(-1)?.[0]).toBe('20:35')
   expect(texts('p')).toHaveLength(5)
 })
 
-test.for([0, -5])('an hour that is told and no later strikes nothing out (%i minutes)', async (minutes) => {
-  await show({ ...sample, told: said + minutes * minute })
-  expect(hour()).toEqual([t('phone.customer.promised'), clockAt(said + minutes * minute)])
-})
+test.for([0, -5])(
+  'an hour that is announced and no later strikes nothing out (%i minutes)',
+  async (minutes) => {
+    await show({ ...sample, announced: said + minutes * minute })
+    expect(hour()).toEqual([t('phone.customer.promised'), clockAt(said + minutes * minute)])
+  },
+)
 
 test('once it has left, the road makes the hour and the minutes that are to go', async () => {
   const delivery = onRoad()
@@ -99,7 +102,7 @@ test('a minute is left until it is due at the door', async () => {
   expect(lead().at(-1)).toBe(t('easydelivery.due'))
 })
 
-test('lateness is told from one whole minute on', async () => {
+test('lateness is announced from one whole minute on', async () => {
   const delivery = onRoad()
   const door = delivery.left + 14 * minute
   await show({ ...delivery, promised: door - minute + 1 })
@@ -107,16 +110,16 @@ test('lateness is told from one whole minute on', async () => {
   await show({ ...delivery, promised: door - minute })
   expect(late(1)).toHaveLength(1)
   // Lateness counts from the last corrected time.
-  await show({ ...delivery, promised: door - 9 * minute, told: door - 3 * minute })
+  await show({ ...delivery, promised: door - 9 * minute, announced: door - 3 * minute })
   expect(late(3)).toHaveLength(1)
-  expect(told()).toEqual([clockAt(door - 9 * minute)])
+  expect(announced()).toEqual([clockAt(door - 9 * minute)])
 })
 
-test('on the road, what was never told otherwise strikes nothing out', async () => {
+test('on the road, what was never announced otherwise strikes nothing out', async () => {
   const delivery = onRoad()
   await show({ ...delivery, promised: delivery.left })
   expect(late(14)).toHaveLength(1)
-  expect(told()).toEqual([])
+  expect(announced()).toEqual([])
 })
 
 test('at the door it says when it came, and that it was in time', async () => {
@@ -140,17 +143,21 @@ test('while it is overdue its lateness grows, as on the computer', async () => {
 test('what came late does not say in time, and no hour is struck out any more', async () => {
   const delivery = onRoad({ left: Date.now() - 30 * minute })
   const arrived = delivery.left + 12 * minute
-  await show({ ...delivery, promised: arrived - 5 * minute, told: arrived - minute, arrived })
+  await show({ ...delivery, promised: arrived - 5 * minute, announced: arrived - minute, arrived })
   expect(lead()).toEqual([''])
   expect(late(1)).toHaveLength(1)
-  expect(told()).toEqual([])
+  expect(announced()).toEqual([])
 })
 
 test('the telephone buzzes when something has happened to the order, and not before', async () => {
   const buzzes = recordVibrations()
   const { redraw } = await show(sample)
   expect(buzzes()).toEqual([])
-  const happened = [{ told: said }, { told: said, left: said }, { told: said, left: said, arrived: said }]
+  const happened = [
+    { announced: said },
+    { announced: said, left: said },
+    { announced: said, left: said, arrived: said },
+  ]
   for (const [index, change] of happened.entries()) {
     await redraw(<Customer delivery={{ ...sample, ...change }} skew={0} />)
     expect(buzzes()).toEqual(Array.from({ length: index + 1 }, () => [120, 60, 120]))

@@ -57,17 +57,17 @@ test('a telephone says hello once it is in, and again only after a line that was
   expect(kinds()).toEqual(['hello', 'hello'])
 })
 
-test('a line that opens later, or a computer that has told already, needs no hello for having come', async () => {
+test('a line that opens later, or a computer that has announced already, needs no hello for having come', async () => {
   const late = phone()
   await late.started
   expect(late.kinds()).toEqual([])
   late.line.onStatus('open')
   expect(late.kinds()).toEqual(['hello'])
-  const told = phone()
-  told.line.onStatus('open')
-  told.hear('state', shop)
-  await told.started
-  expect(told.kinds()).toEqual([])
+  const announced = phone()
+  announced.line.onStatus('open')
+  announced.hear('state', shop)
+  await announced.started
+  expect(announced.kinds()).toEqual([])
 })
 
 test('whoever answers nothing for four seconds is not the computer', async () => {
@@ -169,7 +169,7 @@ test('six tickets wait at most, in the order in which they were sent', async () 
   expect(now()?.pending.map((one) => one.ticket.table)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('who has left says nothing more and is told nothing more', async () => {
+test('who has left says nothing more and is announced nothing more', async () => {
   const { line, hear, send, stop, close, kinds, seen } = await openPhone()
   send(ticket)
   hear('state', shop)

@@ -126,12 +126,12 @@ test('an empty order is not sent; a refused one stays on the pad', async () => {
 test.for([
   [undefined, 'easycomande.pad.sent'],
   ['phone.waiter.passed', 'phone.waiter.passed'],
-] as const)('a sent order is announced with its table and the given message', async ([sent, told]) => {
+] as const)('a sent order is announced with its table and the given message', async ([sent, message]) => {
   await take(sent ? { sent } : {})
   await more(table).click()
   await more(salad).click()
   await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
-  await expect.poll(said).toBe(t(told, { table: 'T\u00a05' }))
+  await expect.poll(said).toBe(t(message, { table: 'T\u00a05' }))
 })
 
 function Kitchen() {

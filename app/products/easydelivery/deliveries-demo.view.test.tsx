@@ -16,7 +16,7 @@ const hours = () => [...document.querySelectorAll('ol li b')].map((hour) => hour
 const status = (hasText: string) => page.getByRole('status').filter({ hasText })
 const orders = () => page.getByRole('radio').elements()
 const order = (name: string) => page.getByRole('radio', { name, exact: false })
-const told = (count: number, leaves: string, door: string) =>
+const delayText = (count: number, leaves: string, door: string) =>
   t('easydelivery.wouldBeLate', { count, leaves, door })
 const doors = {
   port: t('easydelivery.door.port'),
@@ -60,13 +60,13 @@ test('the row of an order under way shows the same time as the route', async () 
 
 test('warns of a delay in advance; a shared trip resolves it', async () => {
   await order(doors.tower).click()
-  await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
+  await expect.element(page.getByText(delayText(10, '20:31', '20:40'))).toBeVisible()
   await key(t('easydelivery.share', { door: doors.port })).click()
-  expect(page.getByText(told(10, '20:31', '20:40')).elements()).toEqual([])
+  expect(page.getByText(delayText(10, '20:31', '20:40')).elements()).toEqual([])
   expect(document.querySelectorAll('s')).toHaveLength(0)
   await expect.element(status(t('counter.share', { door: doors.tower }))).toBeInTheDocument()
   await key(t('easydelivery.apart')).click()
-  await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
+  await expect.element(page.getByText(delayText(10, '20:31', '20:40'))).toBeVisible()
 })
 
 test('an order on time shows only its promised time', () => {

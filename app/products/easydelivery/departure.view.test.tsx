@@ -18,27 +18,27 @@ const progress = (changed: Partial<DeliveryProgress>): DeliveryProgress => ({
   late: 0,
   ...changed,
 })
-const told = (one: DeliveryProgress, at = now, deliveries: readonly Delivery[] = sampleDeliveries) =>
+const textOf = (one: DeliveryProgress, at = now, deliveries: readonly Delivery[] = sampleDeliveries) =>
   progressWords(one, deliveries, at, t)
 
 test('at the door shows on time, or the delay', () => {
-  expect(told(progress({ state: 'door' }))).toBe(t('easydelivery.arrived'))
-  expect(told(progress({ state: 'door', late: 1 }))).toBe(t('easydelivery.arrivedLate', { count: 1 }))
-  expect(told(progress({ state: 'door', late: 5 }))).toBe(t('easydelivery.arrivedLate', { count: 5 }))
+  expect(textOf(progress({ state: 'door' }))).toBe(t('easydelivery.arrived'))
+  expect(textOf(progress({ state: 'door', late: 1 }))).toBe(t('easydelivery.arrivedLate', { count: 1 }))
+  expect(textOf(progress({ state: 'door', late: 5 }))).toBe(t('easydelivery.arrivedLate', { count: 5 }))
 })
 
 test('on the road shows the remaining minutes, at most the whole way', () => {
-  expect(told(progress({}))).toBe(t('easydelivery.toGo', { count: 14 }))
-  expect(told(progress({}), now - 10 * minute)).toBe(t('easydelivery.toGo', { count: 14 }))
-  expect(told(progress({}), now + 13 * minute)).toBe(t('easydelivery.toGo', { count: 1 }))
-  expect(told(progress({}), now + 14 * minute)).toBe(t('easydelivery.due'))
+  expect(textOf(progress({}))).toBe(t('easydelivery.toGo', { count: 14 }))
+  expect(textOf(progress({}), now - 10 * minute)).toBe(t('easydelivery.toGo', { count: 14 }))
+  expect(textOf(progress({}), now + 13 * minute)).toBe(t('easydelivery.toGo', { count: 1 }))
+  expect(textOf(progress({}), now + 14 * minute)).toBe(t('easydelivery.due'))
 })
 
 test('in the kitchen shows when the rider is back, if out', () => {
   const waiting = progress({ state: 'kitchen', stop: { ...stop, leaves: now + 48 * minute } })
-  expect(told(waiting)).toBe('')
+  expect(textOf(waiting)).toBe('')
   const isOut = [{ ...delivery, left: now }, ...others]
-  expect(told(waiting, now, isOut)).toBe(t('easydelivery.riderOut', { time: clockAt(now + 48 * minute) }))
+  expect(textOf(waiting, now, isOut)).toBe(t('easydelivery.riderOut', { time: clockAt(now + 48 * minute) }))
   const isBack = [{ ...delivery, left: now, arrived: now }, ...others]
-  expect(told(waiting, now, isBack)).toBe('')
+  expect(textOf(waiting, now, isBack)).toBe('')
 })

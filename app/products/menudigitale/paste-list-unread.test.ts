@@ -11,8 +11,12 @@ test('lines beyond the limits are reported with the reason', () => {
   expect(parseList(sections, { sections: 3, dishes: 200 }).unread).toHaveLength(94)
   const long = `${'Pizza '.repeat(20)}8`
   expect(parseList(`Trofie 12\n${long}`)).toMatchObject({ dishes: 1, unread: [long], fault: 'long' })
-  const told = `con ${'basilico '.repeat(30)}`
-  expect(parseList(`Trofie 12\n${told}`)).toMatchObject({ dishes: 1, unread: [told], fault: 'long' })
+  const description = `con ${'basilico '.repeat(30)}`
+  expect(parseList(`Trofie 12\n${description}`)).toMatchObject({
+    dishes: 1,
+    unread: [description],
+    fault: 'long',
+  })
   expect(parseList('a'.repeat(100_000)).unread).toHaveLength(1)
 })
 

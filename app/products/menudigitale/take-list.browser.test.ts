@@ -9,7 +9,7 @@ import { takeList } from './take-list.ts'
 
 const t = words('it')
 const names = () => dishesOf(menuStore.get().draft).map(({ name }) => menuText(name, 'it'))
-const told = () => toasts.list().at(-1)
+const lastToast = () => toasts.list().at(-1)
 
 beforeEach(() => {
   menuStore.reset()
@@ -21,7 +21,7 @@ test('a list replaces the sample, and is added to an own menu', async () => {
   expect(takeList('Trofie 12,00\nCoperto 2,00', t)).toBe('')
   expect(names()).toEqual(['Trofie'])
   expect(menuStore.get().draft.cover).toBe(200)
-  await expect.poll(told).toMatchObject({
+  await expect.poll(lastToast).toMatchObject({
     kind: 'success',
     title: t('menudigitale.paste.done', { count: 1 }),
     message: t('menudigitale.paste.doneText'),
@@ -30,8 +30,8 @@ test('a list replaces the sample, and is added to an own menu', async () => {
   takeList('Pansoti 13,00', t)
   expect(names()).toEqual(['Trofie', 'Pansoti'])
   expect(menuStore.get().draft.cover).toBe(200)
-  await expect.poll(() => told()?.count).toBe(2)
-  told()?.action?.run()
+  await expect.poll(() => lastToast()?.count).toBe(2)
+  lastToast()?.action?.run()
   expect(names()).toEqual(['Trofie'])
 })
 
@@ -40,14 +40,14 @@ test('returns the unread lines and quotes the first, shortened', async () => {
   expect(takeList(`Trofie 12,00\n${long}\n€ € 5`, t)).toBe(`${long}\n€ € 5`)
   const quoted = '12,00 1234567890 1234567890 1234567890 1…'
   const message = t('menudigitale.paste.unread', { count: 2, line: quoted })
-  await expect.poll(told).toMatchObject({ kind: 'info', message, duration: 12_000 })
+  await expect.poll(lastToast).toMatchObject({ kind: 'info', message, duration: 12_000 })
 })
 
 test('a list without dishes changes nothing', async () => {
   const before = names()
   expect(takeList('buongiorno', t)).toBe('buongiorno')
   expect(names()).toEqual(before)
-  await expect.poll(told).toMatchObject({
+  await expect.poll(lastToast).toMatchObject({
     kind: 'error',
     title: t('menudigitale.paste.none'),
     message: t('menudigitale.paste.noneText'),
@@ -58,5 +58,5 @@ test('returns lines beyond the limit and reports it', async () => {
   const many = Array.from({ length: menuLimits.dishes + 2 }, (_, number) => `Piatto ${number}x 5,00`)
   expect(takeList(many.join('\n'), t).split('\n')).toEqual(many.slice(menuLimits.dishes))
   expect(names()).toHaveLength(menuLimits.dishes)
-  await expect.poll(() => told()?.message).toContain(t('menu.fault.crowded'))
+  await expect.poll(() => lastToast()?.message).toContain(t('menu.fault.crowded'))
 })

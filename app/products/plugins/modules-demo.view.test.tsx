@@ -87,8 +87,12 @@ test('arrow keys choose block and place, which are announced and change the shor
   choice(it('plugins.place.below')).element().focus()
   await userEvent.keyboard('{ArrowUp}')
   expect(place()).toBe('beside')
-  const told = { block: it('plugins.block.stock'), place: it('plugins.place.beside'), code: '[disponibile]' }
-  await expect.element(page.getByText(it('plugins.told', told))).toBeInTheDocument()
+  const values = {
+    block: it('plugins.block.stock'),
+    place: it('plugins.place.beside'),
+    code: '[disponibile]',
+  }
+  await expect.element(page.getByText(it('plugins.told', values))).toBeInTheDocument()
   await page.getByRole('button', { name: it('demo.reset') }).click()
   expect([place(), code()]).toEqual(['below', '[menu_del_giorno]'])
 })

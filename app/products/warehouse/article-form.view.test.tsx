@@ -27,8 +27,8 @@ const faults = () =>
   Object.fromEntries(
     names.flatMap((name) => {
       const field = line(name).element()
-      const [told] = field.ariaDescribedByElements ?? []
-      const text = told?.textContent ?? ''
+      const [description] = field.ariaDescribedByElements ?? []
+      const text = description?.textContent ?? ''
       return field.ariaInvalid === 'true' || text !== '' ? [[name, text]] : []
     }),
   )

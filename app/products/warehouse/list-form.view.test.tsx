@@ -22,10 +22,10 @@ beforeEach(async () => {
   await renderView(<ListForm act={act} />)
 })
 
-async function take(text: string, told: string, isFault: boolean) {
+async function take(text: string, message: string, isFault: boolean) {
   await field().fill(text)
   await page.getByRole('button', { name: t('warehouse.list.take') }).click()
-  await expect.poll(() => said().element().textContent).toBe(told)
+  await expect.poll(() => said().element().textContent).toBe(message)
   expect(said().element().getAttribute('data-fault')).toBe(isFault ? 'true' : null)
 }
 
@@ -48,12 +48,12 @@ test('a fully read list reports the number and clears the field', async () => {
 })
 
 test('reports lines with a single amount, and keeps unread lines', async () => {
-  const told = [
+  const message = [
     t('warehouse.list.done', { count: 2 }),
     t('warehouse.list.cost', { count: 2 }),
     t('warehouse.list.unread', { count: 2 }),
   ]
-  await take('Tazza;3;7,90\nTotale;;\nPiatto;2;4,10\nSomma;;', told.join(' '), false)
+  await take('Tazza;3;7,90\nTotale;;\nPiatto;2;4,10\nSomma;;', message.join(' '), false)
   await expect.element(field()).toHaveValue('Totale;;\nSomma;;')
 })
 

@@ -89,7 +89,7 @@ function Row({ article, onMoved }: RowProps) {
         {isShort(article) ? <mark className={product.circled}>{article.quantity}</mark> : article.quantity}
       </td>
       <td className={styles.threshold}>
-        <span className={styles.told}>{t('warehouse.column.threshold')} </span>
+        <span className={styles.columnName}>{t('warehouse.column.threshold')} </span>
         {article.threshold}
       </td>
       <td className={styles.moves}>

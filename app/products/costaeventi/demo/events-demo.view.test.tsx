@@ -50,8 +50,8 @@ test('the visitor’s event is listed while typed and put into the address on le
   await field('name').fill('Festa del patrono')
   await expect.poll(titles).toContain('Festa del patrono')
   const listed = { day: dayWords(first, 'it', 'weekdayDayMonth'), time: '18:00' }
-  const told = () => page.getByRole('status').element().textContent
-  await expect.poll(told).toBe(t('costaeventi.own.listed', listed))
+  const announced = () => page.getByRole('status').element().textContent
+  await expect.poll(announced).toBe(t('costaeventi.own.listed', listed))
   const way = status().element().getAttribute('href') ?? ''
   expect(document.querySelector(way)?.textContent).toContain('Festa del patrono')
   expect(asked()).toEqual({})

@@ -16,9 +16,9 @@ const moved = (kind: 'holiday' | 'saturday' | 'sunday', date: string) =>
 async function rowsOf(changes: Partial<Term> = {}) {
   const { unmount } = await renderView(<OtherTerms term={{ ...term, ...changes }} />, { page: 'lawyers' })
   const rows = page.getByRole('row').elements()
-  const told = rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()))
+  const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()))
   await unmount()
-  return told
+  return cells
 }
 
 const days = (length: number) => lengthWords({ length, unit: 'days' }, t)

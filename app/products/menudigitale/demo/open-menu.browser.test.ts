@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 test('a menu from the address is opened in the editor in view; the former one can be restored', async () => {
-  const told = vi.spyOn(toasts, 'show')
+  const showToast = vi.spyOn(toasts, 'show')
   const before = written().name
   const { code = '' } = await encodeMenu(menu)
   history.replaceState({ kept: true }, '', `#${code}`)
@@ -44,7 +44,7 @@ test('a menu from the address is opened in the editor in view; the former one ca
   })
   expect([location.hash, history.state, history.length]).toEqual(['#example', { kept: true }, steps])
   expect(example.getBoundingClientRect().top).toBeLessThan(innerHeight)
-  expect(told).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
   menuStore.undo()
   expect(written().name).toBe(before)
 })
@@ -60,11 +60,11 @@ test('the visitor’s own menu is kept aside when a link opens another', async (
 })
 
 test('a damaged menu is reported and changes nothing', async () => {
-  const told = vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
+  const showToast = vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
   const before = written()
   history.replaceState(null, '', '#1AAAA')
   await openMenu(t)
-  expect(told.mock.calls).toEqual([
+  expect(showToast.mock.calls).toEqual([
     [{ kind: 'error', title: t('menu.fault.title'), message: t('menu.fault.damaged') }],
   ])
   expect(written()).toBe(before)

@@ -19,7 +19,7 @@ const press = (name: string) => {
   const button = page.getByRole('button', { name, exact: true }).element()
   button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
-const told = () => toasts.list().map(({ title }) => title)
+const titles = () => toasts.list().map(({ title }) => title)
 
 beforeEach(async () => {
   menuStore.reset()
@@ -51,7 +51,7 @@ test('a section can be moved, renamed, removed and restored', async () => {
   expect(draft().sections[1]?.name).toEqual({ it: 'Primi', en: 'First courses' })
   press(t('menudigitale.edit.remove'))
   expect(sections()).toEqual(['Antipasti', 'Dolci'])
-  await expect.poll(told).toEqual([t('menudigitale.edit.removed', { name: 'Primi' })])
+  await expect.poll(titles).toEqual([t('menudigitale.edit.removed', { name: 'Primi' })])
   await expect.element(page.getByRole('button', { name: t('menudigitale.edit.addDish') })).toHaveFocus()
   press(t('menudigitale.edit.undo'))
   expect(names()).toEqual(sample)
@@ -116,12 +116,12 @@ test('drags upwards too, and only with the primary button', async () => {
 test('starting over clears dishes or a name alone, without a toast when nothing was written', async () => {
   press(t('menudigitale.edit.start'))
   expect(names()).toEqual([''])
-  expect(told()).toEqual([])
+  expect(titles()).toEqual([])
   press(t('menudigitale.edit.start'))
-  expect(told()).toEqual([])
+  expect(titles()).toEqual([])
   const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') })
   await name.fill('Bar Sport')
   press(t('menudigitale.edit.start'))
   await expect.element(name).toHaveValue('')
-  await expect.poll(told).toEqual([t('menudigitale.edit.cleared')])
+  await expect.poll(titles).toEqual([t('menudigitale.edit.cleared')])
 })

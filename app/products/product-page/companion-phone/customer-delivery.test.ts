@@ -50,7 +50,7 @@ test.for([
   { lines: [{ dish: 'x'.repeat(60), count: 99 }] },
   { cooking: 0, road: 0 },
   { cooking: 90, road: 999 },
-  { ordered: 0, promised: 0, told: 0, left: 0, arrived: 0 },
+  { ordered: 0, promised: 0, announced: 0, left: 0, arrived: 0 },
   { ordered: Number.MAX_SAFE_INTEGER },
 ])('accepts an order with %j', (change) => {
   expect(read(change)).toEqual({ ...port, ...change })
@@ -68,7 +68,7 @@ test.for([
   { road: 1_000 },
   { ordered: -1 },
   { promised: Number.MAX_SAFE_INTEGER + 1 },
-  { told: 'now' },
+  { announced: 'now' },
   { left: 1.5 },
   { arrived: null },
 ])('refuses an order with %j', (change) => {

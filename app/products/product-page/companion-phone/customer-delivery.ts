@@ -15,7 +15,7 @@ export const readCustomerDelivery = record({
   /** Minutes from the kitchen to this door, stops included. */
   road: whole(0, 999),
   promised: clock,
-  told: optional(clock),
+  announced: optional(clock),
   left: optional(clock),
   arrived: optional(clock),
 })
@@ -30,8 +30,8 @@ export function customerDelivery(
 ): CustomerDelivery {
   const delivery: Delivery =
     deliveries.find(({ id }) => id === chosen) ?? deliveries[0] ?? sampleDeliveries[0]
-  const { shared: _, ...told } = delivery
+  const { shared: _, ...own } = delivery
   const stop = planStops(deliveries, now).get(delivery.id)
-  if (!stop || !isOnRoad(delivery)) return told
-  return { ...told, road: Math.round((stop.door - stop.leaves) / minute) }
+  if (!stop || !isOnRoad(delivery)) return own
+  return { ...own, road: Math.round((stop.door - stop.leaves) / minute) }
 }

@@ -54,7 +54,7 @@ async function openRoom() {
   if (!line) throw new Error('No room was opened.')
   const hear = (kind: MessageKind, body: unknown = null) =>
     line.onMessage({ id: 'message-1', from: 'device-1', at: 1, kind, body })
-  return { ...around, line, hear, told: () => line.said.map(([kind]) => kind) }
+  return { ...around, line, hear, kinds: () => line.said.map(([kind]) => kind) }
 }
 
 const ticket = {
@@ -95,15 +95,15 @@ test('open keeps the room, again replaces it', async () => {
 })
 
 test('sends the state after hello, act and a joining phone, not after bye', async () => {
-  const { hear, line, told } = await openRoom()
+  const { hear, line, kinds } = await openRoom()
   hear('bye')
   hear('state')
   line.onOthers(0)
-  expect(told()).toEqual([])
+  expect(kinds()).toEqual([])
   hear('hello')
   line.onOthers(1)
   hear('act', act)
-  expect(told()).toEqual(['state', 'state', 'state'])
+  expect(kinds()).toEqual(['state', 'state', 'state'])
   expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ id: act.id, table: 4, status: 'new' }] })
 })
 
@@ -132,14 +132,14 @@ test('the newest ticket is first in the state', async () => {
 })
 
 test('sends changes of the shop that phones show, and no others', async () => {
-  const { hear, line, demoShop, told } = await openRoom()
+  const { hear, line, demoShop, kinds } = await openRoom()
   hear('hello')
   chosenDelivery.set('tower')
   expect(line.said.at(-1)?.[1]).toMatchObject({ delivery: { id: 'tower' } })
   setOwnName('Osteria Verdi')
   expect(line.said.at(-1)?.[1]).toMatchObject({ name: 'Osteria Verdi' })
   demoShop.act({ type: 'advance', ticket: sampleShop.tickets[0]?.id ?? '' })
-  expect(told()).toHaveLength(3)
+  expect(kinds()).toHaveLength(3)
 })
 
 test('refuses a ticket with a sold-out dish and reports it', async () => {
@@ -167,28 +167,28 @@ test.for([
 test('resends a state that failed after five seconds, at most', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { line, hear, told } = await openRoom()
+  const { line, hear, kinds } = await openRoom()
   line.isDown = true
   hear('hello')
   await vi.advanceTimersByTimeAsync(4_999)
-  expect(told()).toHaveLength(1)
+  expect(kinds()).toHaveLength(1)
   line.isDown = false
   await vi.advanceTimersByTimeAsync(1)
-  expect(told()).toHaveLength(2)
+  expect(kinds()).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(told()).toHaveLength(2)
+  expect(kinds()).toHaveLength(2)
 })
 
 test.for(['the trial is closed', 'the page is left', 'the time is over'] as const)(
   'once %s the room is closed, and messages are neither sent nor applied',
   async (end) => {
-    const { host, hear, line, page, demoShop, told } = await openRoom()
+    const { host, hear, line, page, demoShop, kinds } = await openRoom()
     if (end === 'the trial is closed') host.stop()
     else if (end === 'the page is left') page.dispatchEvent(new Event('pagehide'))
     else line.onStatus('over')
     expect(line.isClosed).toBe(true)
     chosenDelivery.set('tower')
-    expect(told()).toEqual([])
+    expect(kinds()).toEqual([])
     if (end === 'the time is over') {
       expect(host.get()).toMatchObject({ status: 'over' })
       return
@@ -196,7 +196,7 @@ test.for(['the trial is closed', 'the page is left', 'the time is over'] as cons
     hear('act', act)
     line.onStatus('lost')
     line.onOthers(1)
-    expect(told()).toEqual([])
+    expect(kinds()).toEqual([])
     expect(demoShop.get()).toEqual(sampleShop)
     expect(host.get()).toEqual({})
   },

@@ -46,7 +46,7 @@ test('the largest state is read again and fits into an encrypted message', () =>
     cooking: 90,
     road: 90,
     promised: at,
-    told: at,
+    announced: at,
     left: at,
     arrived: at,
   }
@@ -60,7 +60,7 @@ test('the largest state is read again and fits into an encrypted message', () =>
 test.each([
   ['latin', 'à', mostOwnDishes],
   ['chinese', '菜', 14],
-])('a long own menu in %s letters is cut to fit into a message', (_name, letter, told) => {
+])('a long own menu in %s letters is cut to fit into a message', (_name, letter, count) => {
   const dishes = Array.from({ length: mostOwnDishes }, (_, n) => ({
     id: ownDishId(`${n}`.padEnd(longestDish, letter)),
     course: 'dessert' as const,
@@ -70,7 +70,7 @@ test.each([
   const lines = dishes.slice(0, 8).map(({ id }) => ({ dish: id, count: 99 }))
   const sent = Array.from({ length: mostTickets }, (_, n) => from(`ticket-${n}`, { lines }))
   const state = phoneState({ ...sampleShop, dishes }, sent, waited, 'Trattoria')
-  expect(state.dishes).toHaveLength(told)
+  expect(state.dishes).toHaveLength(count)
   expect(state.tickets.map(({ id }) => id)).toEqual(['ticket-0'])
   expect(new TextEncoder().encode(JSON.stringify(state)).length).toBeLessThan(3_801)
   expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)

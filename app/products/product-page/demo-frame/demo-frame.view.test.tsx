@@ -64,9 +64,9 @@ test('without a shareable state only starting over is enabled', async () => {
 test('shares its address', async () => {
   await show()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const told = vi.spyOn(toasts, 'show')
+  const showToast = vi.spyOn(toasts, 'show')
   await key('share').click()
-  await expect.poll(() => told.mock.calls.map(([{ title }]) => title)).toEqual([t('demo.copied')])
+  await expect.poll(() => showToast.mock.calls.map(([{ title }]) => title)).toEqual([t('demo.copied')])
   expect(copied.mock.calls).toEqual([[shared.url]])
   expect(reset).not.toHaveBeenCalled()
 })
@@ -85,21 +85,21 @@ test('Send opens the contact form with the demo as message and its product chose
 test('a state that is no longer shareable does nothing', async () => {
   const visited = recordNavigations()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const told = vi.spyOn(toasts, 'show')
+  const showToast = vi.spyOn(toasts, 'show')
   await show()
   state = null
   await key('share').click()
   await key('send').click()
-  expect([visited, copied.mock.calls, told.mock.calls, drafts.load()]).toEqual([[], [], [], null])
+  expect([visited, copied.mock.calls, showToast.mock.calls, drafts.load()]).toEqual([[], [], [], null])
 })
 
 test('a failure of Send is reported', async () => {
   expectError(/^Error: broken$/)
-  const told = vi.spyOn(toasts, 'show')
+  const showToast = vi.spyOn(toasts, 'show')
   vi.spyOn(drafts, 'load').mockImplementation(() => {
     throw new Error('broken')
   })
   await show()
   await key('send').click()
-  await expect.poll(() => told.mock.calls.map(([{ kind }]) => kind)).toEqual(['error'])
+  await expect.poll(() => showToast.mock.calls.map(([{ kind }]) => kind)).toEqual(['error'])
 })

@@ -50,7 +50,7 @@ test.each<[device: string, end: End | undefined, isShareable: boolean, ways: Way
 })
 
 /** The toasts after sharing. */
-async function toldOfSharing() {
+async function toastsOfSharing() {
   const show = vi.spyOn(toasts, 'show')
   await shareAddress(shared, t)
   return show.mock.calls.map(([text]) => text)
@@ -59,18 +59,18 @@ async function toldOfSharing() {
 test('copying to the clipboard is confirmed', async () => {
   device(undefined)
   const title = t('demo.copied')
-  expect(await toldOfSharing()).toEqual([{ kind: 'success', title, message: t('demo.copied.text') }])
+  expect(await toastsOfSharing()).toEqual([{ kind: 'success', title, message: t('demo.copied.text') }])
 })
 
 test('without clipboard access the address itself is shown and stays', async () => {
   device(undefined)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-  expect(await toldOfSharing()).toEqual([
+  expect(await toastsOfSharing()).toEqual([
     { kind: 'error', title: t('demo.notCopied'), message: shared.url, duration: 0 },
   ])
 })
 
 test('closing the share sheet shows no message', async () => {
   device(closed)
-  expect(await toldOfSharing()).toEqual([])
+  expect(await toastsOfSharing()).toEqual([])
 })

@@ -10,7 +10,7 @@ const t = words('it')
 const runner = location.href
 const fields = () => page.getByRole('textbox', { name: t('own.name') })
 const share = () => page.getByRole('button', { name: t('own.share') })
-const told = () => document.querySelector('output')?.textContent
+const ownName = () => document.querySelector('output')?.textContent
 
 function Told() {
   useArrival()
@@ -41,7 +41,7 @@ test('a name applies while typed, lasts for the visit and can be cleared', async
   await userEvent.type(fields(), 'Da  Nives ')
   await expect.element(fields()).toHaveValue('Da  Nives ')
   expect(sessionStorage.getItem(storageNames.ownName)).toBe('Da Nives')
-  expect(told()).toBe('Da Nives')
+  expect(ownName()).toBe('Da Nives')
   await expect.element(share()).toBeVisible()
   await userEvent.clear(fields())
   await expect.poll(() => share().elements()).toHaveLength(0)
@@ -58,7 +58,7 @@ test('a name set elsewhere replaces the field’s value', async () => {
 test('names have a maximum length', async () => {
   await draw()
   await userEvent.fill(fields(), 'x'.repeat(longestName))
-  expect(told()).toHaveLength(longestName)
+  expect(ownName()).toHaveLength(longestName)
   await expect.element(fields()).toHaveAttribute('maxlength', `${longestName}`)
 })
 
@@ -72,6 +72,6 @@ test('a shared address sets the name and is replaced by the page’s own', async
 test('another fragment is left alone', async () => {
   history.replaceState(null, '', `${location.pathname}${location.search}#plugins`)
   await draw()
-  expect(told()).toBe('')
+  expect(ownName()).toBe('')
   expect(location.hash).toBe('#plugins')
 })

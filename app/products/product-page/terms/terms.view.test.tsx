@@ -7,7 +7,7 @@ import { words } from '#tests/helpers/words.ts'
 import { Section } from './terms.tsx'
 
 /** The texts of the table by label, one line per paragraph. */
-async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi' | 'warehouse', lang: Language) {
+async function termsShown(page: 'menudigitale' | 'lawyers' | 'costaeventi' | 'warehouse', lang: Language) {
   await renderView(<Section />, { page, lang })
   const rows = [...document.querySelectorAll('dl > div')]
   return Object.fromEntries(
@@ -22,7 +22,7 @@ async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi' | 'warehous
 }
 
 test('every term that is set is a row, in Italian', async () => {
-  const rows = await told('costaeventi', 'it')
+  const rows = await termsShown('costaeventi', 'it')
   expect(Object.keys(rows)).toEqual([
     'Prezzo',
     'Per cominciare',
@@ -50,7 +50,7 @@ test('every term that is set is a row, in Italian', async () => {
 })
 
 test('unset terms are left out, and a starting price says so, in English', async () => {
-  expect(await told('lawyers', 'en')).toEqual({
+  expect(await termsShown('lawyers', 'en')).toEqual({
     Price: ['From €1,200.00 a year', 'VAT included'],
     'To begin': [expect.stringMatching(/Ready one working day after you order\.$/)],
     'Who answers': ['Anna Ferri, Owner, quotes', '+39 0187 000001', 'Within 2 working days.'],
@@ -61,7 +61,7 @@ test('unset terms are left out, and a starting price says so, in English', async
 
 test.for(languages)('a price on quotation shows what it depends on (%s)', async (lang) => {
   const t = words(lang)
-  const rows = await told('menudigitale', lang)
+  const rows = await termsShown('menudigitale', lang)
   const depends = lang === 'it' ? 'Dipende da quanti piatti hai.' : 'It depends on how many dishes you have.'
   expect(rows).toEqual({
     [t('terms.price')]: [t('terms.price.quotation'), depends],
@@ -79,5 +79,7 @@ test.for(languages)('a price on quotation shows what it depends on (%s)', async 
 
 test('a single claim is shown among the terms', async () => {
   const [only] = claimsOf('warehouse', 'exists')
-  expect(await told('warehouse', 'it')).toMatchObject({ [words('it')('product.claims')]: [only?.text.it] })
+  expect(await termsShown('warehouse', 'it')).toMatchObject({
+    [words('it')('product.claims')]: [only?.text.it],
+  })
 })
