@@ -44,13 +44,13 @@ test.each([
   expect(await linesOf(row, value, width)).toEqual(lines)
 })
 
-test('what is longer than the line is broken all the same', async () => {
+test('breaks a word longer than the line', async () => {
   const lines = await linesOf('company.email', mail, 100)
   expect(lines.length).toBeGreaterThan(2)
   expect(lines.join('')).toBe(mail)
 })
 
-test('an address that is a link is called and copied as it is written', async () => {
+test('a linked value has its text as name and copied text', async () => {
   const screen = await renderView(<CompanyValue row="company.email" value={mail} />)
   const link = screen.getByRole('link', { name: mail, exact: true }).element()
   getSelection()?.selectAllChildren(link)

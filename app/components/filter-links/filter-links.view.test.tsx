@@ -15,14 +15,14 @@ const hrefs = () =>
     .elements()
     .map((link) => link.getAttribute('href'))
 
-test('each choice is an address of this page; the first takes the filter away', async () => {
+test('each choice links to this page; the first clears the filter', async () => {
   await renderView(<FilterLinks label="Sector" name="sector" choices={choices} chosen="" />, {
     page: 'clients',
   })
   expect(hrefs()).toEqual(['/it/clients', '/it/clients?sector=shops', '/it/clients?sector=hotels'])
 })
 
-test('what else is asked stays asked, escaped', async () => {
+test('keeps other query parameters, escaped', async () => {
   const view = <FilterLinks label="Sector" name="sector" choices={choices} chosen="" kept={{ q: 'a&b' }} />
   await renderView(view, { page: 'clients', lang: 'en', addressForm: 'neutral' })
   expect(hrefs()).toEqual([
@@ -32,7 +32,7 @@ test('what else is asked stays asked, escaped', async () => {
   ])
 })
 
-test('the chosen one is told, and a count is shown where there is one, nought too', async () => {
+test('marks the current choice and shows counts, also zero', async () => {
   await renderView(<FilterLinks label="Sector" name="sector" choices={choices} chosen="shops" />)
   const current = page
     .getByRole('link')
@@ -43,7 +43,7 @@ test('the chosen one is told, and a count is shown where there is one, nought to
   expect(document.querySelectorAll('sup')).toHaveLength(2)
 })
 
-test('choices that are parts of the list are addresses of their own, without a query', async () => {
+test('choices with own parts link to them without a query', async () => {
   const view = (
     <FilterLinks label="Product" name="product" choices={choices} chosen="" kept={{ q: 'a' }} parts />
   )
@@ -51,7 +51,7 @@ test('choices that are parts of the list are addresses of their own, without a q
   expect(hrefs()).toEqual(['/it/releases', '/it/releases/shops', '/it/releases/hotels'])
 })
 
-test('one alone is no choice', async () => {
+test('renders nothing for a single choice', async () => {
   const show = (count: number) =>
     renderView(<FilterLinks label="Sector" name="sector" choices={choices.slice(0, count)} chosen="" />)
   const one = await show(1)

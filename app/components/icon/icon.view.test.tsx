@@ -3,7 +3,7 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { Icon } from './icon.tsx'
 import { siteIcons } from './icons.ts'
 
-test('every icon of the sheet is drawn where it is used', async () => {
+test('draws every icon of the sprite', async () => {
   await renderView(siteIcons().map((name) => <Icon key={name} name={name} />))
   const uses = [...document.querySelectorAll('use')]
   expect(uses).toHaveLength(siteIcons().length)

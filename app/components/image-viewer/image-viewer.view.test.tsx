@@ -58,7 +58,7 @@ const shown = () => page.getByRole('dialog').getByRole('img').element().getAttri
 const link = (number: number) =>
   page.getByRole('link', { name: t('viewer.image', { number, count: 3 }), exact: true })
 
-test('a modal with one button that has the focus, the picture, and what is said of it', async () => {
+test('is a modal dialog with picture, caption and a focused close button', async () => {
   await open()
   expect(page.getByRole('dialog').element().matches(':modal')).toBe(true)
   expect(page.getByRole('dialog').getByRole('button').elements()).toHaveLength(1)
@@ -66,7 +66,7 @@ test('a modal with one button that has the focus, the picture, and what is said 
   await expect.element(page.getByText('Street. A note.')).toBeVisible()
 })
 
-test('arrow keys go round through the pictures, unless they are meant for the browser', async () => {
+test('arrow keys cycle through the pictures, not with modifiers', async () => {
   await open()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(shown).toBe('Garden')
@@ -77,7 +77,7 @@ test('arrow keys go round through the pictures, unless they are meant for the br
   await expect.poll(shown).toBe('Room')
 })
 
-test('each number is a link to its picture that shows it here; the shown one is told', async () => {
+test('each number links to its picture and shows it in place; the current one is marked', async () => {
   await open()
   const [, , third] = images
   if (!third) throw new Error('There are three pictures.')
@@ -89,7 +89,7 @@ test('each number is a link to its picture that shows it here; the shown one is 
   await expect.element(link(1)).not.toHaveAttribute('aria-current')
 })
 
-test('a link that is opened in another tab is the browser’s', async () => {
+test('Ctrl+click on a number is left to the browser', async () => {
   await open()
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   let isLeftAlone = false
@@ -104,7 +104,7 @@ test('a link that is opened in another tab is the browser’s', async () => {
   expect(shown()).toBe('Street')
 })
 
-test('a single picture has no numbers', async () => {
+test('shows no numbers for a single picture', async () => {
   await open(<Opener shown={images.slice(1, 2)} />)
   expect(page.getByRole('dialog').getByRole('link').elements()).toEqual([])
 })
@@ -120,7 +120,7 @@ test.for([
         .element()
         .dispatchEvent(new MouseEvent('click', { bubbles: true })),
   ],
-] as const)('%s closes it once, and the focus is back where it was', async ([, close]) => {
+] as const)('%s closes it once and restores the focus', async ([, close]) => {
   await open()
   await close()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -151,7 +151,7 @@ const pointer = (type: string, x: number, y: number, more: PointerEventInit = {}
       }),
     )
 
-test('one finger wipes to the next picture and back', async () => {
+test('swiping shows the next and the previous picture', async () => {
   await open()
   pointer('pointerdown', 300, 200)
   pointer('pointerup', 240, 210)
@@ -166,7 +166,7 @@ test.for([
   ['mostly downwards', { x: 240, y: 240 }, {}],
   ['with a mouse', { x: 200, y: 200 }, { pointerType: 'mouse' }],
   ['with a second finger', { x: 200, y: 200 }, { isPrimary: false }],
-] as const)('%s is no wipe', async ([, end, more]) => {
+] as const)('%s is no swipe', async ([, end, more]) => {
   await open()
   pointer('pointerdown', 300, 200, more)
   pointer('pointerup', end.x, end.y, more)
@@ -174,7 +174,7 @@ test.for([
   expect(shown()).toBe('Street')
 })
 
-test('a wipe that the browser takes over is none', async () => {
+test('a cancelled pointer is no swipe', async () => {
   await open()
   pointer('pointerdown', 300, 200)
   pointer('pointercancel', 300, 200)
@@ -184,7 +184,7 @@ test('a wipe that the browser takes over is none', async () => {
 })
 
 test.for(languages.flatMap((lang) => [false, true].map((dark) => ({ lang, dark }))))(
-  'has no axe finding and fits 320 px ($lang, dark: $dark)',
+  'has no axe violation and fits 320 px ($lang, dark: $dark)',
   async ({ lang, dark }) => {
     await commands.setLook({ dark })
     await renderView(<Opener />, { lang })

@@ -4,7 +4,7 @@ import { languageRow } from '#shared/locale.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
-test('leads to this page in the other language', async () => {
+test('links to this page in the other language', async () => {
   await renderView(<LanguageSwitch />, { page: 'lawyers' })
   const link = page.getByRole('link', { name: languageRow('en').name })
   await expect.element(link).toHaveAttribute('href', '/en/lawyers')
@@ -12,7 +12,7 @@ test('leads to this page in the other language', async () => {
   await expect.element(link).toHaveAttribute('lang', 'en')
 })
 
-test('an address without a language leads to one with it, and a page that is not there to home', async () => {
+test('links from a neutral address to a pinned one, and from a missing page to home', async () => {
   const { unmount } = await renderView(<LanguageSwitch />, {
     page: 'clients',
     lang: 'en',
@@ -24,14 +24,14 @@ test('an address without a language leads to one with it, and a page that is not
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/it')
 })
 
-test('the long one shows the whole name', async () => {
+test('the long form shows the language’s name', async () => {
   await renderView(<LanguageSwitch />, { lang: 'en' })
   const link = page.getByRole('link').element()
   expect(link.textContent).toBe(languageRow('it').name)
   expect(link.querySelector('.visually-hidden')).toBeNull()
 })
 
-test('the short one shows two letters and says the whole name', async () => {
+test('the short form shows two letters with the name as accessible name', async () => {
   await renderView(<LanguageSwitch short />, { lang: 'en' })
   const link = page.getByRole('link', { name: languageRow('it').name, exact: true })
   expect(link.element().firstElementChild?.textContent).toBe('IT')

@@ -30,7 +30,7 @@ afterEach(async () => {
   window.scrollTo({ top: 0, behavior: 'instant' })
 })
 
-test('the other language begins where the reader is', () => {
+test('keeps the section in view as fragment', () => {
   expect(pressed()).toBe('')
   window.scrollTo({ top: 1200, behavior: 'instant' })
   expect(pressed()).toBe('#first')
@@ -38,7 +38,7 @@ test('the other language begins where the reader is', () => {
   expect(pressed()).toBe('#second')
 })
 
-test('what the address names stays while it is in view, and what is the page’s own always', () => {
+test('keeps the fragment while in view, and data fragments always', () => {
   history.replaceState(null, '', '#second')
   window.scrollTo({ top: 2900, behavior: 'instant' })
   expect(pressed()).toBe('#second')
@@ -48,7 +48,7 @@ test('what the address names stays while it is in view, and what is the page’s
   expect(pressed()).toBe('#1abc')
 })
 
-test('what the visitor made in the address goes along, also for who copies the link', () => {
+test('keeps query and data fragment, already on hover', () => {
   history.replaceState(null, '', '?days=60#1abc')
   link().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   expect(link().getAttribute('href')).toMatch(/\/en\?days=60#1abc$/)
@@ -57,7 +57,7 @@ test('what the visitor made in the address goes along, also for who copies the l
   expect(link().getAttribute('href')).toMatch(/\/en\?days=20$/)
 })
 
-test('the choice is remembered when it is made, not before', async () => {
+test('sets the language cookie on click, not on hover', async () => {
   link().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   expect(await cookieStore.get('lang')).toBeNull()
   pressed()

@@ -29,7 +29,7 @@ beforeEach(() => {
   }
 })
 
-test('its code is not fetched before its element is near, and then once', async () => {
+test('loads its code once, when its element comes near', async () => {
   const load = vi.fn(async () => ({ Section }))
   const section = lazySection('far', load)
   const coming = section.approach()
@@ -42,7 +42,7 @@ test('its code is not fetched before its element is near, and then once', async 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test.for(['pointerover', 'focusin', 'touchstart'])('%s brings it too', async (type) => {
+test.for(['pointerover', 'focusin', 'touchstart'])('%s loads it too', async (type) => {
   const load = vi.fn(async () => ({ Section }))
   const coming = lazySection('far', load).approach()
   await twoFrames()
@@ -51,11 +51,11 @@ test.for(['pointerover', 'focusin', 'touchstart'])('%s brings it too', async (ty
   expect(await coming).toBe(Section)
 })
 
-test('without an element on the page it is fetched at once', async () => {
+test('loads at once without an element on the page', async () => {
   expect(await lazySection('nowhere', async () => ({ Section })).approach()).toBe(Section)
 })
 
-test('what was fetched ahead of a navigation is there in the first render', async () => {
+test('code loaded before a navigation is in the first render', async () => {
   const section = lazySection('far', async () => ({ Section }))
   await section.load()
   expect(section.approach()).toMatchObject({ status: 'fulfilled', value: Section })
@@ -64,7 +64,7 @@ test('what was fetched ahead of a navigation is there in the first render', asyn
 test.for([
   ['the network', () => window.dispatchEvent(new Event('online'))],
   ['the visitor', () => document.dispatchEvent(new Event('visibilitychange'))],
-] as const)('code that could not be had is asked for again when %s comes back', async ([, comeBack]) => {
+] as const)('retries failed code when %s comes back', async ([, comeBack]) => {
   const load = vi.fn(async () => ({ Section }))
   load.mockRejectedValueOnce(new Error('No network.'))
   const coming = lazySection('nowhere-else', load)
@@ -78,7 +78,7 @@ test.for([
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a fetch that failed ahead of a navigation is told, and the next one tries again', async () => {
+test('load rejects for failed code, and the next call tries again', async () => {
   const load = vi.fn(async () => ({ Section }))
   load.mockRejectedValueOnce(new Error('No network.'))
   const section = lazySection('far', load)
@@ -86,12 +86,12 @@ test('a fetch that failed ahead of a navigation is told, and the next one tries 
   expect(await section.load()).toBe(Section)
 })
 
-test('the section is drawn when its code is there', async () => {
+test('renders the section once loaded', async () => {
   await renderView(<Lazy of={lazySection('nowhere', async () => ({ Section }))} />)
   await expect.element(page.getByText('Come')).toBeVisible()
 })
 
-test('a section that fails does not take the page with it', async () => {
+test('a failing section leaves the rest of the page', async () => {
   expectError(/On purpose/)
   await renderView(
     <>

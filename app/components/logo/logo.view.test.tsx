@@ -25,7 +25,7 @@ test.each([
   expect([Math.round(width), Math.round(height)]).toEqual(size)
 })
 
-test('the drawing for dark ground is taken there, and only there', async () => {
+test('uses the dark logo on the cover only', async () => {
   const logos = { paper: wide, cover: drawing(800, 100, 'white') }
   const screen = await renderView(
     <>
@@ -39,7 +39,7 @@ test('the drawing for dark ground is taken there, and only there', async () => {
   await expect.element(screen.getByRole('img', { name: 'on paper' })).toHaveAttribute('src', logos.paper.src)
 })
 
-test('in a narrow box it keeps its shape', async () => {
+test('keeps its ratio in a narrow box', async () => {
   const screen = await renderView(
     <div data-box="">
       <Logo logos={{ paper: wide }} ground="paper" name="Rossi" />
@@ -51,7 +51,7 @@ test('in a narrow box it keeps its shape', async () => {
   expect([image.clientWidth, image.clientHeight]).toEqual([120, 15])
 })
 
-test('where a link says the name, the logo has none', async () => {
+test('has an empty alternative text inside a named link', async () => {
   const screen = await renderView(<Logo logos={{ paper: wide }} ground="cover" name="" />)
   expect(screen.container.querySelector('img')).toHaveAttribute('alt', '')
 })

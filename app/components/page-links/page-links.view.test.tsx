@@ -16,7 +16,7 @@ test.each([
   ['2024', '2022', [before, after]],
   ['2024', undefined, [before]],
   [undefined, '2022', [after]],
-] as const)('beside %s and %s are its links, named together', async (previous, next, expected) => {
+] as const)('links to %s and %s in a named navigation', async (previous, next, expected) => {
   await renderView(
     <PageLinks
       label="Anni"
@@ -29,7 +29,7 @@ test.each([
   expect(links()).toEqual(expected)
 })
 
-test('alone there is nothing, and a part without a name is one: the first', async () => {
+test('renders nothing without neighbours; a part without a name is the first one', async () => {
   const alone = { label: 'x', part: undefined }
   const { container, unmount } = await renderView(<PageLinks label="Anni" previous={alone} next={alone} />, {
     page: 'releases',

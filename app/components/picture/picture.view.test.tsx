@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 const picture = { name: 'a-1', fingerprint: '0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
 const image = () => document.querySelector('img')
 
-test('a picture waits until it comes near, unless it is among the first', async () => {
+test('loads lazily unless it is among the first', async () => {
   const view = await renderView(<Picture of={picture} alt="Una vetrina" sizes="50vw" />)
   expect(image()?.getAttribute('loading')).toBe('lazy')
   await view.unmount()
@@ -13,7 +13,7 @@ test('a picture waits until it comes near, unless it is among the first', async 
   expect(image()?.hasAttribute('loading')).toBe(false)
 })
 
-test('it has its words, its room, and both formats', async () => {
+test('has alternative text, size and both formats', async () => {
   await renderView(<Picture of={picture} alt="Una vetrina" sizes="50vw" />)
   const { alt, width, height, sizes, src, srcset } = image() ?? new Image()
   expect({ alt, sizes }).toEqual({ alt: 'Una vetrina', sizes: '50vw' })

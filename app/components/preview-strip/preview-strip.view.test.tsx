@@ -50,7 +50,7 @@ function write(id: string) {
   followDraft(draft())
 }
 
-test('it shows what is seen of the row, without its controls, and each change anew', async () => {
+test('shows the row’s text without controls, and follows changes', async () => {
   write('one')
   await expect.poll(isShown).toBe(true)
   expect(strip()?.textContent).toBe('Trofie12,00')
@@ -62,13 +62,13 @@ test('it shows what is seen of the row, without its controls, and each change an
   expect(document.querySelectorAll('#own, [data-dish]')).toHaveLength(1)
 })
 
-test('screen readers and keys do not meet it', async () => {
+test('is inert', async () => {
   write('one')
   await expect.poll(isShown).toBe(true)
   expect(strip()?.inert).toBe(true)
 })
 
-test('it stands on the keyboard, and the field is made free of it', async () => {
+test('stays above the keyboard, and scrolls the field clear', async () => {
   write('one')
   await expect.poll(isShown).toBe(true)
   const lower = () => Math.round(strip()?.getBoundingClientRect().bottom ?? 0)
@@ -82,7 +82,7 @@ test('it stands on the keyboard, and the field is made free of it', async () => 
   expect(Number.parseFloat(foot)).toBeCloseTo(640 - top(), 0)
 })
 
-test('whoever scrolls is not held back: it gives way where it would cover the field, and where the row itself is seen', async () => {
+test('hides after scrolling where it would cover the field, or while the row is visible', async () => {
   write('one')
   await expect.poll(isShown).toBe(true)
   keyboard(340)
@@ -96,7 +96,7 @@ test('whoever scrolls is not held back: it gives way where it would cover the fi
   await expect.poll(isShown).toBe(false)
 })
 
-test('while the field is wrong it says why, and the row that does not follow is not shown', async () => {
+test('shows the field’s error instead of the row', async () => {
   write('one')
   await expect.poll(() => strip()?.textContent).toBe('Trofie12,00')
   element('one').setAttribute('aria-describedby', 'hint why')
@@ -111,7 +111,7 @@ test('while the field is wrong it says why, and the row that does not follow is 
   expect(strip()?.hasAttribute('data-wrong')).toBe(false)
 })
 
-test('a field with a row of its own shows that one', async () => {
+test('shows the field’s own row if it has one', async () => {
   startPreviewStrip()
   element('one').focus({ preventScroll: true })
   await expect.poll(() => strip()?.textContent).toBe('Trofie12,00')
@@ -122,7 +122,7 @@ test('a field with a row of its own shows that one', async () => {
   await expect.poll(() => strip()?.textContent).toBe('Trofie12,00')
 })
 
-test('it goes with the focus, and leaves no room behind', async () => {
+test('disappears with the focus and leaves no space', async () => {
   write('one')
   await expect.poll(isShown).toBe(true)
   element('two').focus({ preventScroll: true })
@@ -132,7 +132,7 @@ test('it goes with the focus, and leaves no room behind', async () => {
   expect(document.documentElement.style.getPropertyValue('--foot')).toBe('')
 })
 
-test('without a row to show there is none, until there is one', async () => {
+test('is absent without a row', async () => {
   const row = element('fair')
   const list = row.parentElement
   row.remove()
@@ -143,7 +143,7 @@ test('without a row to show there is none, until there is one', async () => {
   await expect.poll(isShown).toBe(true)
 })
 
-test('on a wide window a draft brings none', async () => {
+test('is absent in a wide window', async () => {
   await page.viewport(1280, 800)
   startPreviewStrip()
   element('one').focus({ preventScroll: true })

@@ -37,7 +37,7 @@ test.each<[PriceRow, string, string]>([
   expect(priceOf(row)).toEqual([italian, english])
 })
 
-test('what comes on top stands apart, and only where there is something below it', () => {
+test('separates the one-off price, if there is another one', () => {
   const t = words('en')
   const frame = (row: PriceRow) => priceFrame(row) ?? { amounts: [], isFrom: false, isVatIncluded: false }
   expect(priceWords(frame({ monthly: 1, once: 2 }), 'en', t)).toEqual({

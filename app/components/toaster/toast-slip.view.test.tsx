@@ -33,20 +33,20 @@ test.for<[ToastKind, IconName]>([
   ['error', 'circle-alert'],
   ['info', 'info'],
   ['update', 'refresh-cw'],
-])('one that tells of %s has the sign %s', async ([kind, name]) => {
+])('a toast of kind %s has the icon %s', async ([kind, name]) => {
   const sign = await renderView(<Icon name={name} />)
   await showToast({ ...saved, kind })
   await expect.poll(() => drawing(slip())).toBe(drawing(sign.container))
 })
 
-test('one that was shown once has no counter and, without an action, no button but the one that closes it', async () => {
+test('a toast shown once has no counter, and without an action only the close button', async () => {
   await showToast(saved)
   await expect.element(close()).toBeVisible()
   expect(slip()?.querySelectorAll('small')).toHaveLength(0)
   expect(slip()?.querySelectorAll('button')).toHaveLength(1)
 })
 
-test('the focus stays as long as it likes, and from button to button; closed, it goes back to where it came from', async () => {
+test('the focus holds the toast; closing restores the former focus', async () => {
   await showToast({ ...saved, action: { label: 'Undo', run: () => undefined } })
   const action = page.getByRole('button', { name: 'Undo' })
   await expect.element(action).toBeVisible()
@@ -59,7 +59,7 @@ test('the focus stays as long as it likes, and from button to button; closed, it
   await expect.element(before()).toHaveFocus()
 })
 
-test('one that the focus leaves is held no longer', async () => {
+test('a toast that loses the focus is no longer held', async () => {
   await showToast(saved)
   await expect.element(close()).toBeVisible()
   close().element().focus()
@@ -68,7 +68,7 @@ test('one that the focus leaves is held no longer', async () => {
   expect(holds()).toEqual([])
 })
 
-test('where the focus came from is no longer there, it goes to what the page is about', async () => {
+test('closing focuses main when the former element is gone', async () => {
   const main = document.querySelector('main')
   main?.setAttribute('tabindex', '-1')
   const gone = document.body.appendChild(document.createElement('button'))
@@ -81,7 +81,7 @@ test('where the focus came from is no longer there, it goes to what the page is 
   await expect.poll(() => document.activeElement).toBe(main)
 })
 
-test('one that goes leaves the focus where it is, when that is elsewhere', async () => {
+test('an expiring toast leaves a focus elsewhere', async () => {
   await showToast(saved)
   await expect.element(close()).toBeVisible()
   close().element().focus()
@@ -96,22 +96,19 @@ test('one that goes leaves the focus where it is, when that is elsewhere', async
 test.for([
   [false, 'steps(60)'],
   [true, 'linear'],
-] as const)(
-  'its bar tells the time that is left; wanted motion: %s, it runs in %s',
-  async ([motion, easing]) => {
-    await commands.setLook({ motion })
-    await page.getByRole('heading', { name: 'Toasts' }).hover()
-    await showToast({ ...saved, duration: 60_000 })
-    await expect.poll(() => bar()?.playState).toBe('running')
-    const { effect, currentTime } = bar() ?? {}
-    expect(effect?.getTiming()).toMatchObject({ duration: 60_000, easing, fill: 'both' })
-    const sizes = effect instanceof KeyframeEffect ? effect.getKeyframes().map((one) => one.transform) : []
-    expect(sizes).toEqual(['scaleX(1)', 'scaleX(0)'])
-    expect(Number(currentTime)).toBeLessThan(performance.now() - (toasts.list()[0]?.from ?? 0) + 100)
-  },
-)
+] as const)('the bar shows the remaining time; with motion %s it runs in %s', async ([motion, easing]) => {
+  await commands.setLook({ motion })
+  await page.getByRole('heading', { name: 'Toasts' }).hover()
+  await showToast({ ...saved, duration: 60_000 })
+  await expect.poll(() => bar()?.playState).toBe('running')
+  const { effect, currentTime } = bar() ?? {}
+  expect(effect?.getTiming()).toMatchObject({ duration: 60_000, easing, fill: 'both' })
+  const sizes = effect instanceof KeyframeEffect ? effect.getKeyframes().map((one) => one.transform) : []
+  expect(sizes).toEqual(['scaleX(1)', 'scaleX(0)'])
+  expect(Number(currentTime)).toBeLessThan(performance.now() - (toasts.list()[0]?.from ?? 0) + 100)
+})
 
-test('under the pointer a second is left, and the bar says so without moving', async () => {
+test('under the pointer a second is left and the bar is paused', async () => {
   await showToast({ ...saved, duration: 50_000 })
   await page.getByText('In the list.').hover()
   await expect.poll(() => bar()?.playState).toBe('paused')

@@ -18,7 +18,7 @@ beforeEach(() => {
 const states = () => store.list().map((toast) => toast.state)
 const idOf = (title: string) => store.list().find((toast) => toast.title === title)?.id ?? 0
 
-test('a toast is active for five seconds, fades and is gone', () => {
+test('a toast is active for five seconds, then fades and is removed', () => {
   store.show(saved)
   expect(states()).toEqual(['active'])
   clock.pass(4999)
@@ -29,7 +29,7 @@ test('a toast is active for five seconds, fades and is gone', () => {
   expect(store.list()).toEqual([])
 })
 
-test('the same text raises the counter and restarts the time', () => {
+test('showing the same text raises the counter and restarts the time', () => {
   store.show(failed)
   clock.pass(4000)
   store.show(failed)
@@ -41,7 +41,7 @@ test('the same text raises the counter and restarts the time', () => {
   expect(states()).toEqual(['removed'])
 })
 
-test('another kind, title or message is another toast, and so is a text that is already fading', () => {
+test('another kind, title or message is a new toast, also a fading text', () => {
   store.show(failed)
   store.show({ ...failed, kind: 'info' })
   store.show({ ...failed, message: 'Another one' })
@@ -51,23 +51,20 @@ test('another kind, title or message is another toast, and so is a text that is 
   expect(store.list().map(({ count }) => count)).toEqual([1, 1, 1, 1])
 })
 
-test.each(['pointer', 'focus'] as const)(
-  'held by the %s for as long as it stays, then one second more',
-  (hold) => {
-    store.show(saved)
-    clock.pass(1000)
-    store.hold(idOf('Saved'), hold)
-    clock.pass(60_000)
-    expect(states()).toEqual(['active'])
-    store.release(idOf('Saved'), hold)
-    clock.pass(999)
-    expect(states()).toEqual(['active'])
-    clock.pass(1)
-    expect(states()).toEqual(['removed'])
-  },
-)
+test.each(['pointer', 'focus'] as const)('%s holds a toast, then it has one more second', (hold) => {
+  store.show(saved)
+  clock.pass(1000)
+  store.hold(idOf('Saved'), hold)
+  clock.pass(60_000)
+  expect(states()).toEqual(['active'])
+  store.release(idOf('Saved'), hold)
+  clock.pass(999)
+  expect(states()).toEqual(['active'])
+  clock.pass(1)
+  expect(states()).toEqual(['removed'])
+})
 
-test('what fades keeps its place while the pointer is on another, and until its click has come', () => {
+test('a fading toast keeps its place while another is held', () => {
   store.show(failed)
   store.show({ ...saved, duration: 0 })
   store.hold(idOf('Saved'), 'pointer')
@@ -80,7 +77,7 @@ test('what fades keeps its place while the pointer is on another, and until its 
   expect(states()).toEqual(['active'])
 })
 
-test('held by both, it waits for both to leave', () => {
+test('a toast held by pointer and focus waits for both', () => {
   store.show(saved)
   store.hold(idOf('Saved'), 'pointer')
   store.hold(idOf('Saved'), 'focus')
@@ -92,7 +89,7 @@ test('held by both, it waits for both to leave', () => {
   expect(states()).toEqual(['removed'])
 })
 
-test('a duplicate of a held toast does not let its time run', () => {
+test('showing a held toast again does not restart its time', () => {
   store.show(saved)
   store.hold(idOf('Saved'), 'pointer')
   store.show(saved)
@@ -100,7 +97,7 @@ test('a duplicate of a held toast does not let its time run', () => {
   expect(store.list()).toMatchObject([{ state: 'active', count: 2 }])
 })
 
-test('no time runs while the tab is hidden; what was left stays, and is at least a second', () => {
+test('no time passes in a hidden tab; at least a second is left afterwards', () => {
   store.show(saved)
   clock.pass(2000)
   store.hide(true)
@@ -122,7 +119,7 @@ test('no time runs while the tab is hidden; what was left stays, and is at least
   expect(states()).toEqual(['removed'])
 })
 
-test('closing it ends it at once, holds or not', () => {
+test('closing removes a toast at once, also a held one', () => {
   store.show(saved)
   store.hold(idOf('Saved'), 'focus')
   store.remove(idOf('Saved'))
@@ -132,7 +129,7 @@ test('closing it ends it at once, holds or not', () => {
   expect(store.list()).toEqual([])
 })
 
-test('one without a time limit stays until it is closed, held or not, and takes nobody’s room', () => {
+test('a toast without duration stays until closed and takes no room', () => {
   room = 1
   store.show({ ...saved, kind: 'update', duration: 0 })
   store.show(failed)
@@ -143,7 +140,7 @@ test('one without a time limit stays until it is closed, held or not, and takes 
   expect(states()).toEqual(['active'])
 })
 
-test('what finds no room is inactive until another one begins to go', () => {
+test('a toast without room waits until another one fades', () => {
   room = 2
   for (const title of ['a', 'b', 'c']) store.show({ ...saved, title })
   expect(states()).toEqual(['active', 'active', 'inactive'])
@@ -157,7 +154,7 @@ test('what finds no room is inactive until another one begins to go', () => {
   expect(states()).toEqual(['removed', 'removed'])
 })
 
-test('listeners hear of every change until they leave', () => {
+test('subscribers are notified of every change until they unsubscribe', () => {
   let heard = 0
   const leave = store.subscribe(() => heard++)
   store.show(saved)

@@ -23,12 +23,12 @@ afterEach(() => {
   return expect.poll(() => toasts.list()).toEqual([])
 })
 
-test('both live regions are there before the first toast, and empty', async () => {
+test('both live regions exist empty before the first toast', async () => {
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('an error interrupts, everything else waits its turn, the newest first', async () => {
+test('errors are assertive, others polite, newest first', async () => {
   await showToast(refused)
   await showToast(saved)
   await showToast({ ...saved, kind: 'info', title: 'Offline' })
@@ -43,14 +43,14 @@ test('an error interrupts, everything else waits its turn, the newest first', as
   expect(await axeFindings()).toEqual([])
 })
 
-test('what it says is text, never markup, and its button closes it', async () => {
+test('renders text, never markup, with a close button', async () => {
   await showToast(refused)
   await expect.element(page.getByText('<b>Again</b> & hope.')).toBeVisible()
   await close().click()
   await expect.element(page.getByText('Refused')).not.toBeInTheDocument()
 })
 
-test('a toast stays while its page is out of sight, and goes in its time when it is seen again', async () => {
+test('a toast stays in a hidden page and expires once visible', async () => {
   const setHidden = (value: boolean) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -69,7 +69,7 @@ test('a toast stays while its page is out of sight, and goes in its time when it
   await expect.poll(() => toasts.list()).toEqual([])
 })
 
-test('the same again raises a counter, for those who listen too, and does not stack', async () => {
+test('a repeated toast raises a counter that is announced', async () => {
   for (let times = 0; times < 3; times++) await showToast(refused)
   await expect.element(page.getByText('×3')).toBeVisible()
   await expect.element(page.getByText(t('toast.times', { count: 3 }))).toBeInTheDocument()
@@ -77,7 +77,7 @@ test('the same again raises a counter, for those who listen too, and does not st
   expect(document.querySelectorAll('[data-kind]')).toHaveLength(1)
 })
 
-test('its action runs once and closes it', async () => {
+test('an action runs once and closes the toast', async () => {
   const run = vi.fn()
   await showToast({ ...saved, action: { label: 'Undo', run } })
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -85,7 +85,7 @@ test('its action runs once and closes it', async () => {
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
 })
 
-test('its bar runs out, stands still under the pointer and runs on after it', async () => {
+test('the bar pauses under the pointer', async () => {
   await showToast({ ...saved, duration: 60_000 })
   await expect.element(page.getByText('Saved')).toBeVisible()
   const bar = () => slip('Saved')?.getAnimations({ subtree: true }).at(-1)
@@ -97,14 +97,14 @@ test('its bar runs out, stands still under the pointer and runs on after it', as
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
 })
 
-test('one without a time limit has no bar that moves', async () => {
+test('a toast without duration has no moving bar', async () => {
   await showToast(saved)
   await expect.element(page.getByText('Saved')).toBeVisible()
   const bar = slip('Saved')?.querySelector('i i')
   expect(bar?.getAnimations()).toEqual([])
 })
 
-test('Esc closes the one that has the focus and gives the focus back', async () => {
+test('Esc closes the focused toast and restores the focus', async () => {
   await showToast(saved)
   await showToast({ ...saved, title: 'Newer' })
   await expect.element(page.getByText('Newer')).toBeVisible()
@@ -118,7 +118,7 @@ test('Esc closes the one that has the focus and gives the focus back', async () 
   await expect.element(before).toHaveFocus()
 })
 
-test('Esc from anywhere closes the newest, but first what is open above the page', async () => {
+test('Esc elsewhere closes what is open above the page, then the newest toast', async () => {
   await showToast(saved)
   await showToast({ ...saved, title: 'Newer' })
   await expect.element(page.getByText('Newer')).toBeVisible()
@@ -133,7 +133,7 @@ test('Esc from anywhere closes the newest, but first what is open above the page
   await expect.element(page.getByText('Saved')).toBeVisible()
 })
 
-test('no more stand there than have room above the foot of the window, three where nothing tells', async () => {
+test('shows as many toasts as fit, three where the height is unknown', async () => {
   await showToast(saved)
   await expect.element(page.getByText('Saved')).toBeVisible()
   const stack = document.querySelector<HTMLElement>(`.${className}`)
@@ -149,7 +149,7 @@ test('no more stand there than have room above the foot of the window, three whe
   await expect.poll(actives).toBe(3)
 })
 
-test('what is open over the page does not cover it, whichever came first; closed, all is as before', async () => {
+test('toasts are above popovers and dialogs, whichever opened first', async () => {
   const sheet = document.createElement('div')
   sheet.popover = 'manual'
   sheet.style.cssText = 'inset: 0; inline-size: 100vw; block-size: 100vh'

@@ -24,7 +24,7 @@ import { ContactForm } from './contact-form.tsx'
 const t = words('it')
 contactTests()
 
-test('a fault is told on leaving its field, and goes as soon as it is mended', async () => {
+test('an error shows on leaving its field and disappears once corrected', async () => {
   await showForm()
   await field('emailOrPhone').fill('nives@trattoria')
   expect(faultOf('emailOrPhone')).toBeUndefined()
@@ -37,7 +37,7 @@ test('a fault is told on leaving its field, and goes as soon as it is mended', a
   await expect.element(field('emailOrPhone')).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('every row of the table of fields is a control of the form, labelled, in the order of the form', async () => {
+test('every field of the table is a labelled control, in order', async () => {
   await showForm()
   const form = document.querySelector('form')
   const names = [...(form?.elements ?? [])].map((control) => control.getAttribute('name') ?? '')
@@ -51,7 +51,7 @@ test('every row of the table of fields is a control of the form, labelled, in th
   }
 })
 
-test('what cannot be sent is summed up, with a way to each fault, and leads to the first', async () => {
+test('a refused submit shows a summary with links and focuses the first error', async () => {
   await showForm()
   await field('name').fill(typed.name)
   await send().click()
@@ -63,7 +63,7 @@ test('what cannot be sent is summed up, with a way to each fault, and leads to t
   for (const hash of links) expect(document.querySelector(hash)).not.toBeNull()
 })
 
-test('the summary leads to the control of every row of the table', async () => {
+test('the summary links to the control of every field', async () => {
   const faults = Object.fromEntries(contactFieldNames.map((name) => [name, 'fault.name.empty']))
   await renderView(<ContactForm />, { page: 'contact', state: JSON.stringify({ values: {}, faults }) })
   const links = [...page.getByRole('alert').element().querySelectorAll('a')]
@@ -74,7 +74,7 @@ test('the summary leads to the control of every row of the table', async () => {
   expect(reached).toEqual(contactFieldNames)
 })
 
-test('what is too long is told with the most that its own field takes', async () => {
+test('a text that is too long shows the field’s maximum', async () => {
   const faults = Object.fromEntries(typedRows.map((row) => [row.name, row.faults.long]))
   await renderView(<ContactForm />, { page: 'contact', state: JSON.stringify({ values: {}, faults }) })
   for (const { name, longest, faults } of typedRows) {
@@ -84,7 +84,7 @@ test('what is too long is told with the most that its own field takes', async ()
   expect(faultOf('name')).toContain('100')
 })
 
-test('files are added one after the other, each once, checked and taken out again', async () => {
+test('files are added without duplicates, checked and removed', async () => {
   await showForm()
   const exe = new File(['MZ'], 'virus.exe', { lastModified: 1 })
   const input = field('files')
@@ -105,7 +105,7 @@ test('files are added one after the other, each once, checked and taken out agai
   await expect.element(input).toHaveFocus()
 })
 
-test('one attachment too many is told at once, until it is taken out again', async () => {
+test('one attachment too many shows an error until it is removed', async () => {
   await showForm()
   const most = contactLimits().files
   const files = Array.from({ length: most + 1 }, (_, index) => new File(['%PDF-1.4'], `${index}.pdf`))
@@ -118,13 +118,13 @@ test('one attachment too many is told at once, until it is taken out again', asy
 test.for([
   ['menudigitale', 'menudigitale'],
   ['unknown', ''],
-] as const)('the address ?subject=%s chooses ‘%s’', async ([subject, chosen]) => {
+] as const)('?subject=%s selects ‘%s’', async ([subject, chosen]) => {
   visitQuery(`subject=${subject}`)
   await showForm()
   await expect.element(field('subject')).toHaveValue(chosen)
 })
 
-test('the subject of the address is newer than the draft’s; the answer’s language is the browser’s', async () => {
+test('the subject of the address overrides the draft’s; the answer language is the browser’s', async () => {
   drafts.save({ id: '', texts: { subject: 'lawyers', name: typed.name } })
   visitQuery('subject=warehouse')
   await renderView(<ContactForm />, { page: 'contact', lang: 'en' })
@@ -133,18 +133,18 @@ test('the subject of the address is newer than the draft’s; the answer’s lan
   expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('it')
 })
 
-test('on a product’s page its subject is chosen beforehand', async () => {
+test('a product’s page preselects its subject', async () => {
   await renderView(<ContactForm isShort subject="lawyers" />, { page: 'lawyers' })
   await expect.element(field('subject')).toHaveValue('lawyers')
 })
 
-test.for([true, false])('the name of the visitor’s business goes along (short: %s)', async (isShort) => {
+test.for([true, false])('fills in the visitor’s business name (short: %s)', async (isShort) => {
   setOwnName('Da Nives')
   await renderView(<ContactForm isShort={isShort} />, { page: 'contact' })
   await expect.poll(() => element('company').value).toBe('Da Nives')
 })
 
-test('the short form asks for what an answer needs, and shares the draft: what it does not show stays there', async () => {
+test('the short form shares the draft and keeps the fields that it does not show', async () => {
   drafts.save({ id: 'd1', texts: { name: typed.name, company: 'Trattoria', answerLanguage: 'en' } })
   await renderView(<ContactForm isShort />, { page: 'home' })
   const shown = [...document.querySelectorAll('form [name]:not([type=hidden], [name=website])')]
@@ -163,7 +163,7 @@ test('the short form asks for what an answer needs, and shares the draft: what i
   expect(element('answerLanguage').value).toBe('it')
 })
 
-test('a form that came back names each attachment, to be chosen again, with what was wrong with it', async () => {
+test('a returned form lists each attachment with its error, to be chosen again', async () => {
   const files = [{ name: 'menu.pdf' }, { name: 'foto.png', fault: 'fault.files.content' }]
   const state = JSON.stringify({ values: typed, faults: { files: 'fault.files.content' }, files })
   await renderView(<ContactForm />, { page: 'contact', state })
@@ -177,7 +177,7 @@ test('a form that came back names each attachment, to be chosen again, with what
   await expect.element(page.getByText(t('contact.files.again'))).not.toBeInTheDocument()
 })
 
-test('with every fault told it has no axe finding', async () => {
+test('has no axe violation with all errors', async () => {
   await showForm(
     <>
       <h1>Contact</h1>

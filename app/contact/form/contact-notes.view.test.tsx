@@ -17,7 +17,7 @@ afterEach(async () => {
   await expect.poll(() => toasts.list()).toEqual([])
 })
 
-test('requests that wait for the network are counted beside the form, and can be taken back, all of them', async () => {
+test('waiting requests are counted and can all be deleted', async () => {
   await renderView(<ContactNotes isDraftKept={false} onClear={() => undefined} />, { page: 'contact' })
   expect(page.getByRole('button').elements()).toEqual([])
   for (const [index, id] of ['a', 'b'].entries()) {
@@ -32,7 +32,7 @@ test('requests that wait for the network are counted beside the form, and can be
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('a count of requests that this browser no longer has goes with the button', async () => {
+test('a wrong count of waiting requests is corrected by the button', async () => {
   localStorage.setItem(storageNames.waiting, '1')
   await renderView(<ContactNotes isDraftKept={false} onClear={() => undefined} />, { page: 'contact' })
   await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
@@ -41,7 +41,7 @@ test('a count of requests that this browser no longer has goes with the button',
   await expect.poll(() => toasts.list()).toHaveLength(1)
 })
 
-test('where they cannot be deleted it is not said that they are', async () => {
+test('a failed deletion is not confirmed', async () => {
   expectError(/closed/)
   await keepWaiting({ id: 'a', at: Date.now(), entries: [['id', 'a']] })
   await renderView(<ContactNotes isDraftKept={false} onClear={() => undefined} />, { page: 'contact' })
@@ -58,7 +58,7 @@ test.for([
   [null, 'contact.send', null, null],
   [{ files: null }, 'contact.sending', 'true', null],
   [{ files: 0.425 }, 'contact.sending.files', 'true', '0.425'],
-] as const)('the button for %j says what happens, and while it does cannot be pressed', async (row) => {
+] as const)('the button for %j shows progress and is disabled meanwhile', async (row) => {
   const [sending, key, isDisabled, part] = row
   await renderView(<Submit sending={sending} />, { page: 'contact' })
   const button = document.querySelector('button')

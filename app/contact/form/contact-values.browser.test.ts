@@ -35,7 +35,7 @@ function attach(form: HTMLFormElement, ...files: File[]) {
 
 const all = ['message', 'files', 'name', 'emailOrPhone', 'company', 'subject', 'answerLanguage'] as const
 
-test('what the visitor wrote is read, and an attachment that nobody chose is none', () => {
+test('readValues has texts and chosen files', () => {
   const form = formOf()
   putTexts(form, { name: 'Nives', message: 'A\nB', subject: 'warehouse', answerLanguage: 'en' }, all)
   expect(readValues(form)).toEqual({
@@ -50,7 +50,7 @@ test('what the visitor wrote is read, and an attachment that nobody chose is non
   expect(readValues(form).files.map(({ name }) => name)).toEqual(['menu.pdf'])
 })
 
-test('what is sent has its own identifier, not the tokens of the page, and no empty attachment', () => {
+test('readEntries has its own id, no tokens of the page and no empty file', () => {
   const form = formOf()
   const names = () => readEntries(form, 'MINE').map(([name]) => name)
   expect(readEntries(form, 'MINE')[0]).toEqual(['id', 'MINE'])
@@ -61,7 +61,7 @@ test('what is sent has its own identifier, not the tokens of the page, and no em
   expect(names()).toContain('files')
 })
 
-test('texts go only into the fields that are named; what is no choice changes nothing', () => {
+test('putTexts fills only the named fields and ignores unknown options', () => {
   const form = formOf()
   putTexts(form, { name: 'Nives', company: 'Trattoria', subject: 'unknown', answerLanguage: '' }, [
     'name',
@@ -72,7 +72,7 @@ test('texts go only into the fields that are named; what is no choice changes no
   expect(readValues(form)).toMatchObject({ name: 'Nives', company: '', subject: '', answerLanguage: 'it' })
 })
 
-test('a field counts as touched as soon as it is not as the page brought it', () => {
+test('untouchedFields are those with their initial value', () => {
   const form = formOf()
   expect(untouchedFields(form).sort()).toEqual([...all].sort())
   for (const [name, text] of Object.entries({
@@ -87,13 +87,13 @@ test('a field counts as touched as soon as it is not as the page brought it', ()
   expect(untouchedFields(form).sort()).toEqual(['company', 'emailOrPhone', 'files'])
 })
 
-test('of several faults the one that stands first in the form is gone to', () => {
+test('firstControl is that of the first fault in the form', () => {
   const form = formOf()
   expect(firstControl(form, ['company', 'message'])?.getAttribute('name')).toBe('message')
   expect(firstControl(form, ['nothing'])).toBeUndefined()
 })
 
-test('of a short form only the fields that it shows are read, and those that it lacks are untouched', () => {
+test('a short form is read without the fields it lacks', () => {
   const form = formOf()
   controlOf(form, 'company')?.remove()
   const subject = form.querySelector('select')

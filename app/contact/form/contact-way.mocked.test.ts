@@ -17,19 +17,19 @@ async function drawn(env: { server?: string; closed?: true }, lang: 'it' | 'en' 
   return drawnView(createElement(ContactWay, { isShort: true }), lang)
 }
 
-test.each(['it', 'en'] as const)('a closed form is a sentence and no field (%s)', async (lang) => {
+test.each(['it', 'en'] as const)('a closed form is a sentence without fields (%s)', async (lang) => {
   const html = await drawn({ closed: true }, lang)
   expect(html).toContain(words(lang)('contact.closed'))
   expect(html).not.toMatch(/<(form|input|textarea|select)/)
   expect(html).toContain('href="mailto:')
 })
 
-test('an open one is a form, on the site’s own server and on another', async () => {
+test('an open form is rendered for the own server and for another', async () => {
   expect(await drawn({})).toContain('<form')
   expect(await drawn({ server: 'https://forms.example.it' })).toContain('<form')
 })
 
-test('a static site whose form goes to a server is closed as any other; one without a server has none to close', async () => {
+test('a static site with a form server can be closed; without one it has no form', async () => {
   expect(await drawn({ server: 'https://forms.example.it', closed: true })).not.toContain('<form')
   vi.resetModules()
   const html = await drawn({ server: '', closed: true })

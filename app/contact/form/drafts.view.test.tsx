@@ -22,7 +22,7 @@ import { ContactForm } from './contact-form.tsx'
 const t = words('it')
 contactTests()
 
-test('what is typed is kept as a draft that says so, comes back, and can be deleted', async () => {
+test('typed text is kept as a draft, restored and deletable', async () => {
   const first = await fillForm()
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).toBeVisible()
   const id = drafts.load()?.id
@@ -39,7 +39,7 @@ test('what is typed is kept as a draft that says so, comes back, and can be dele
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).not.toBeInTheDocument()
 })
 
-test('a draft that was deleted can be had back, with its attachments, but where something else was typed since', async () => {
+test('a deleted draft can be restored with attachments, unless new text was typed', async () => {
   await fillForm(
     <>
       <ContactForm />
@@ -57,7 +57,7 @@ test('a draft that was deleted can be had back, with its attachments, but where 
   expect(drafts.load()?.texts).toMatchObject({ ...typed, name: 'Mara' })
 })
 
-test('a draft that was deleted can be had back from another page', async () => {
+test('a deleted draft can be restored from another page', async () => {
   await renderView(<Toaster />, { page: 'home' })
   const { unmount } = await showForm()
   await field('message').fill(typed.message)
@@ -69,7 +69,7 @@ test('a draft that was deleted can be had back from another page', async () => {
   await expect.element(field('message')).toHaveValue(typed.message)
 })
 
-test('what storage refuses is not said to be kept, and comes back on the page that is shown next', async () => {
+test('a draft refused by storage is not shown as kept, and lasts in memory', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError')
   })
@@ -83,7 +83,7 @@ test('what storage refuses is not said to be kept, and comes back on the page th
   expect(note.elements()).toEqual([])
 })
 
-test('who deletes what was written is told of no fault, neither of an earlier one nor of the field just left', async () => {
+test('deleting the draft clears all errors', async () => {
   await showForm()
   await field('emailOrPhone').fill('nives@')
   await send().click()

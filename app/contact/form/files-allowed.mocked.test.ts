@@ -11,7 +11,7 @@ test.for([
   [0, null],
   [1, false],
   [2, true],
-] as const)('an owner who takes %i files offers the field for so many: several %s', ([files, several]) => {
+] as const)('with at most %i files the field has multiple: %s', ([files, several]) => {
   limits.files = files
   const field = (isShort: boolean) =>
     /<input[^>]*type="file"[^>]*>/.exec(drawnView(createElement(ContactForm, { isShort }), 'it'))?.[0]

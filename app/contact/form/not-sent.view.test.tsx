@@ -22,7 +22,7 @@ const t = words('it')
 const { answer, sent } = contactTests()
 const wrongName = { status: 422, body: { message: 'x', modelState: { '': ['x'], name: ['Intero'] } } }
 
-test('what the server finds wrong stands beside its field and is no toast; the trap for robots is empty again', async () => {
+test('an error from the server shows at its field without a toast; the honeypot is cleared', async () => {
   const show = recordToasts()
   answer(wrongName)
   await fillForm()
@@ -35,7 +35,7 @@ test('what the server finds wrong stands beside its field and is no toast; the t
   expect(drafts.load()?.texts).toMatchObject(typed)
 })
 
-test('a file whose content the server refuses is named beside that file', async () => {
+test('a file refused by the server has its error beside it', async () => {
   const text = 'Il contenuto di foto.png non va.'
   answer({
     status: 422,
@@ -49,7 +49,7 @@ test('a file whose content the server refuses is named beside that file', async 
   expect(faultOf('files')).toBeUndefined()
 })
 
-test('the same request sent again keeps its identifier; a changed one is another', async () => {
+test('a repeated request keeps its id, a changed one gets another', async () => {
   answer(wrongName, wrongName, wrongName)
   await fillForm()
   for (const count of [1, 2]) {
@@ -65,7 +65,7 @@ test('the same request sent again keeps its identifier; a changed one is another
   expect(third).not.toBe(first)
 })
 
-test('what is wrong with the request as a whole stands above the form, and all stays as it was written', async () => {
+test('an error of the whole request shows above the form, and the input stays', async () => {
   expectError(/^Error: Non ora$/)
   const show = recordToasts()
   answer({ status: 400, body: { message: 'Non ora', modelState: { '': ['Riprova domani.'] } } })
@@ -82,7 +82,7 @@ test('what is wrong with the request as a whole stands above the form, and all s
   await expect.element(page.getByRole('alert')).toHaveTextContent('')
 })
 
-test('offline it is kept, said so, leaves form and draft empty, and goes when the network is back', async () => {
+test('offline the request is queued with a message, the form cleared, and sent once online', async () => {
   expectError(/^Error: 0 Offline$/)
   const show = recordToasts()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -101,7 +101,7 @@ test('offline it is kept, said so, leaves form and draft empty, and goes when th
   expect([sent('id'), sent('message')]).toEqual([[id], [typed.message]])
 })
 
-test('a server that is not well is messages as such, and its request waits', async () => {
+test('a failing server is reported, and the request is queued', async () => {
   expectError(/^Error: 503 /)
   const show = recordToasts()
   answer({ status: 503, body: { error: 'Occupato', error_description: 'Tra poco' } })
@@ -126,7 +126,7 @@ function refuseToKeep(isRefused: (entries: [string, unknown][]) => boolean) {
   return () => show.mock.calls.map(([{ message }]) => message)
 }
 
-test('where there is no room for attachments the words alone wait, and that is said', async () => {
+test('without storage for attachments the text alone is queued, with a message', async () => {
   const messages = refuseToKeep((entries) => entries.some(([, value]) => value instanceof File))
   await fillForm()
   await field('files').upload(pdf())
@@ -136,7 +136,7 @@ test('where there is no room for attachments the words alone wait, and that is s
   expect(countWaiting()).toBe(1)
 })
 
-test('where nothing can be kept all stays in the form, to be sent again', async () => {
+test('without storage the input stays in the form', async () => {
   const messages = refuseToKeep(() => true)
   await fillForm()
   await send().click()

@@ -29,7 +29,7 @@ async function sendForm() {
   await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
 }
 
-test('a request goes out whole, leaves no draft and no toast: the next page confirms it', async () => {
+test('a sent request leaves no draft or toast and opens the confirmation page', async () => {
   const show = recordToasts()
   await fillForm()
   const id = drafts.load()?.id
@@ -41,7 +41,7 @@ test('a request goes out whole, leaves no draft and no toast: the next page conf
   expect([drafts.load(), show.mock.calls, asked()]).toEqual([null, [], 2])
 })
 
-test('a page that brought the time at which it was begun asks for no other until it sends', async () => {
+test('a start time from the page is not requested again before sending', async () => {
   await showForm()
   element('started').value = '1.PAGE'
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value)
@@ -50,7 +50,7 @@ test('a page that brought the time at which it was begun asks for no other until
   expect([sent('started'), asked()]).toEqual([['1.PAGE'], 1])
 })
 
-test('begun without a network it is sent all the same when there is one', async () => {
+test('a form started offline can be sent once online', async () => {
   vi.mocked(browserWorld.fetch).mockRejectedValue(new TypeError('offline'))
   await fillForm()
   await expect.poll(asked).toBe(3)
@@ -59,14 +59,14 @@ test('begun without a network it is sent all the same when there is one', async 
   expect(sent('started')).toEqual(['1.LATER'])
 })
 
-test('a form that was begun too long ago is begun anew, once', async () => {
+test('an expired start time is renewed once', async () => {
   answer({ status: 403, body: { message: 'old' } })
   await fillForm()
   await sendForm()
   expect(sent('name')).toHaveLength(2)
 })
 
-test('a form that is sent twice in a hurry goes out once', async () => {
+test('submitting twice sends once', async () => {
   const visited = recordNavigations()
   const held = Promise.withResolvers<void>()
   vi.mocked(browserWorld.wait).mockReturnValue(held.promise)
@@ -79,7 +79,7 @@ test('a form that is sent twice in a hurry goes out once', async () => {
   expect(sent('name')).toHaveLength(1)
 })
 
-test('how much of the attachments has gone is told as they go', async () => {
+test('shows the upload progress of attachments', async () => {
   const calls = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
   const visited = recordNavigations()
   await fillForm()
@@ -97,7 +97,7 @@ test('how much of the attachments has gone is told as they go', async () => {
   await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
 })
 
-test('once sent it says that it is being sent until the page is left; who comes back finds it empty', async () => {
+test('shows that it is sending until the page is left; afterwards the form is empty', async () => {
   await fillForm()
   await sendForm()
   await expect.element(button(t('contact.sending'))).toBeVisible()
@@ -118,7 +118,7 @@ const signs: [string, () => void][] = [
 ]
 
 test.for(signs)(
-  'a page after sending that does not come leaves an empty form and a number: %s',
+  'a confirmation page that fails to load leaves an empty form and the request number: %s',
   async ([, fail]) => {
     const setTimer = window.setTimeout
     vi.stubGlobal('setTimeout', (run: () => void, pause = 0) => {
@@ -142,7 +142,7 @@ test.for(signs)(
   },
 )
 
-test('who went on to another page of the site keeps the draft begun there', async () => {
+test('a draft begun on another page meanwhile is kept', async () => {
   const show = recordToasts()
   const { unmount } = await fillForm()
   await sendForm()

@@ -4,7 +4,7 @@ import { createDrafts } from './contact-draft.ts'
 
 const draft = { id: '3f2c', texts: { name: 'Nives', message: 'Buongiorno' } }
 
-test('a draft is kept for a day after it was last written, and then removed', () => {
+test('a draft is kept for a day after the last change', () => {
   const storage = memoryStorage()
   let now = 1_000
   const drafts = createDrafts(
@@ -20,7 +20,7 @@ test('a draft is kept for a day after it was last written, and then removed', ()
   expect(storage.length).toBe(0)
 })
 
-test('it can be cleared', () => {
+test('clear deletes the draft', () => {
   const storage = memoryStorage()
   const drafts = createDrafts(() => storage)
   drafts.save(draft)
@@ -30,7 +30,7 @@ test('it can be cleared', () => {
 })
 
 test.each(['{', 'null', '1', '{"at":"now"}', `{"at":${Date.now()},"id":1,"texts":{}}`])(
-  'what is no draft of ours counts as none: %s',
+  'an invalid stored draft is none: %s',
   (text) => {
     const storage = memoryStorage()
     storage.setItem('contact.draft', text)
@@ -38,7 +38,7 @@ test.each(['{', 'null', '1', '{"at":"now"}', `{"at":${Date.now()},"id":1,"texts"
   },
 )
 
-test('where the browser refuses storage the draft lives in memory, and nothing breaks', () => {
+test('without storage the draft is kept in memory', () => {
   const drafts = createDrafts(() => {
     throw new DOMException('The operation is insecure.')
   })
@@ -49,7 +49,7 @@ test('where the browser refuses storage the draft lives in memory, and nothing b
   expect(drafts.load()).toBeNull()
 })
 
-test('what a full storage did not take is newer than what it holds, until it takes some', () => {
+test('a draft that a full storage refused overrides the stored one', () => {
   const storage = memoryStorage()
   const drafts = createDrafts(() => storage)
   drafts.save(draft)

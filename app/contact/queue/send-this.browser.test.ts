@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-test('a demonstration is the message of the form, which opens on its subject', async () => {
+test('opens the contact form with the demo as message and its subject', async () => {
   const visited = recordNavigations()
   setOwnName('Da Nives')
   sendThis('Il mio menu', 'menudigitale', edition)
@@ -25,14 +25,14 @@ test('a demonstration is the message of the form, which opens on its subject', a
   expect(kept()?.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 })
 
-test('without a subject the form opens as it is, in the language and the kind of address of the page', async () => {
+test('opens the form without a subject, in the page’s language and address form', async () => {
   const visited = recordNavigations()
   sendThis('My menu', undefined, { lang: 'en', addressForm: 'neutral' })
   await expect.poll(() => visited).toEqual(['/contact'])
   expect(kept()?.texts).toEqual({ message: 'My menu', company: '' })
 })
 
-test('where the browser refuses storage it travels in memory', async () => {
+test('without storage the message is kept in memory', async () => {
   const visited = recordNavigations()
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError')
@@ -43,7 +43,7 @@ test('where the browser refuses storage it travels in memory', async () => {
   expect(kept()?.texts).toMatchObject({ message: 'Il mio menu', subject: 'menudigitale' })
 })
 
-test('what was written before is kept, what is sent stands below it once', () => {
+test('keeps the existing message and appends the demo once', () => {
   recordNavigations()
   const before = { name: 'Nives', company: 'Trattoria', subject: 'lawyers', message: 'Buongiorno.' } as const
   drafts.save({ id: 'd1', texts: before })

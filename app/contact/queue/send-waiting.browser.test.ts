@@ -48,7 +48,7 @@ afterEach(async () => {
   for (const { id } of await waitingRequests()) await forget(id)
 })
 
-test('a request that is sent later is spyOnToasts once, with its number, for as long as the visitor likes', async () => {
+test('a queued request that is sent is confirmed once with its number, until closed', async () => {
   const show = spyOnToasts()
   uploads.answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
   await wait('w1')
@@ -64,7 +64,7 @@ test('a request that is sent later is spyOnToasts once, with its number, for as 
   expect([countWaiting(), pauses]).toEqual([0, []])
 })
 
-test('a form begun just now waits longer than the server asks, or it would be taken for a machine’s', async () => {
+test('a request is not sent sooner after its start than the server accepts', async () => {
   spyOnToasts()
   await wait('w1')
   await startContactQueue(speaker)
@@ -72,7 +72,7 @@ test('a form begun just now waits longer than the server asks, or it would be ta
   expect(pause).toBeGreaterThan(shortestFilling + 100)
 })
 
-test('one that is too old is spyOnToasts to have been dropped, and the next one goes out', async () => {
+test('an expired request is dropped with a message, and the next one sent', async () => {
   const show = spyOnToasts()
   await wait('old', 86_400_000)
   await wait('young', 86_000_000)
@@ -86,7 +86,7 @@ test('one that is too old is spyOnToasts to have been dropped, and the next one 
   expect(uploads.sent.map((body) => body.get('id'))).toEqual(['young'])
 })
 
-test('the oldest goes out first; refused, it is spyOnToasts with its reason, goes back into the form, and the next one goes out', async () => {
+test('sends the oldest first; a refused request returns to the form with the reason, and the next one is sent', async () => {
   expectError(/^Error: Troppo lungo$/)
   const show = spyOnToasts()
   uploads.answer({ status: 422, body: { message: 'Troppo lungo', modelState: { '': ['Di più'] } } })
@@ -109,7 +109,7 @@ test('the oldest goes out first; refused, it is spyOnToasts with its reason, goe
   await expect.poll(() => visited).toEqual(['/it/contact'])
 })
 
-test('where no draft can be kept, what the server refuses stays where it is', async () => {
+test('without storage for a draft a refused request stays queued', async () => {
   expectError(/^Error: No$/)
   spyOnToasts()
   vi.spyOn(drafts, 'save').mockReturnValue(false)
@@ -124,7 +124,7 @@ const isSending = async () => {
   return held.some(({ name }) => name === storageNames.waiting)
 }
 
-test('while a server is not well it is asked ever more seldom, every ten minutes at last; well again, as at first', async () => {
+test('a failing server is retried with growing delays up to ten minutes', async () => {
   spyOnToasts()
   await wait('w1')
   uploads.answer(...Array.from({ length: 6 }, () => ({ status: 503 })))
@@ -142,7 +142,7 @@ test('while a server is not well it is asked ever more seldom, every ten minutes
   expect(pauses.slice(6)).toEqual([30, 60])
 })
 
-test('a server that says when it wants to be asked again is asked then, and none is overtaken', async () => {
+test('Retry-After sets the next attempt, and the order is kept', async () => {
   spyOnToasts()
   uploads.answer({ status: 429, retryAfter: '120' })
   await wait('w1', 2)
@@ -153,7 +153,7 @@ test('a server that says when it wants to be asked again is asked then, and none
   await expect.poll(countWaiting).toBe(0)
 })
 
-test('what has just found no network is tried after a while, once however often it is asked for', async () => {
+test('after a network error one retry is scheduled', async () => {
   spyOnToasts()
   await wait('w1')
   const stop = vi.spyOn(window, 'clearTimeout')
@@ -165,7 +165,7 @@ test('what has just found no network is tried after a while, once however often 
   await expect.poll(countWaiting).toBe(0)
 })
 
-test('the network that comes back sends what waits; where nothing waits, nobody is asked', async () => {
+test('going online sends the queue; an empty queue sends nothing', async () => {
   spyOnToasts()
   await startContactQueue(speaker)
   const locks = vi.spyOn(navigator.locks, 'request')
@@ -178,7 +178,7 @@ test('the network that comes back sends what waits; where nothing waits, nobody 
   expect(locks).toHaveBeenCalledOnce()
 })
 
-test('while another tab sends, this one leaves it to it', async () => {
+test('only one tab sends at a time', async () => {
   spyOnToasts()
   await wait('w1')
   const over = Promise.withResolvers<void>()
@@ -196,7 +196,7 @@ test('while another tab sends, this one leaves it to it', async () => {
   expect([countWaiting(), countSent()]).toEqual([0, 1])
 })
 
-test('a browser without locks sends all the same', async () => {
+test('sends without the Web Locks API', async () => {
   spyOnToasts()
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
@@ -205,7 +205,7 @@ test('a browser without locks sends all the same', async () => {
   expect([countWaiting(), countSent()]).toEqual([0, 1])
 })
 
-test('a draft that is older than a day is gone as soon as a page wakes', async () => {
+test('a draft older than a day is deleted at start', async () => {
   localStorage.setItem(
     storageNames.draft,
     JSON.stringify({ id: 'd1', texts: {}, at: Date.now() - 86_400_000 }),

@@ -36,7 +36,7 @@ function unheardFaults() {
   return heard
 }
 
-test('what cannot be counted is not kept: nobody would ever look for it', async () => {
+test('a request is not kept if the count cannot be stored', async () => {
   expectError(/full/)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -49,7 +49,7 @@ test('what cannot be counted is not kept: nobody would ever look for it', async 
 test.for([
   ['words alone once', [words], 1],
   ['attachments a second time without them', [words, file], 2],
-] as const)('a full database is asked to keep %s', async ([, entries, times]) => {
+] as const)('a full database is tried for %s', async ([, entries, times]) => {
   expectError(/Error/)
   const unheard = unheardFaults()
   await keepWaiting(request(words))
@@ -60,7 +60,7 @@ test.for([
   expect(unheard).toEqual([])
 })
 
-test('a request that is kept again is one, and a count that says otherwise is put right by reading', async () => {
+test('keeping a request again does not count it twice, and reading corrects the count', async () => {
   await keepWaiting(request(words))
   await keepWaiting(request(words, file))
   expect(countWaiting()).toBe(1)

@@ -6,7 +6,7 @@ const week = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
 const hoursText = (hours: readonly Hours[], lang: 'it' | 'en' = 'it') =>
   hoursRows(hours, lang).map(({ days, times }) => `${days}: ${times}`)
 
-test('days on end with the same hours stand in one row, hours in their order', () => {
+test('consecutive days with equal hours share a row, hours in order', () => {
   const hours: Hours[] = [
     { days: week, opens: '15:00', closes: '18:30' },
     { days: [...week, 'sat'], opens: '09:00', closes: '12:30' },
@@ -18,7 +18,7 @@ test('days on end with the same hours stand in one row, hours in their order', (
   ])
 })
 
-test('a day without hours parts those around it, and two days are named', () => {
+test('a day without hours splits rows; two days are both named', () => {
   const days = ['mon', 'tue', 'thu', 'fri', 'sat', 'sun'] as const
   expect(hoursText([{ days, opens: '10:00', closes: '20:00' }])).toEqual([
     'lunedì e martedì: 10:00–20:00',
@@ -26,12 +26,12 @@ test('a day without hours parts those around it, and two days are named', () => 
   ])
 })
 
-test('three days on end are hoursText by the first and the last', () => {
+test('three consecutive days are named by the first and last', () => {
   expect(hoursText([{ days: ['tue', 'wed', 'thu'], opens: '10:00', closes: '20:00' }])).toEqual([
     'martedì – giovedì: 10:00–20:00',
   ])
 })
 
-test('without hours there are no rows', () => {
+test('no hours give no rows', () => {
   expect(hoursRows([], 'it')).toEqual([])
 })

@@ -30,19 +30,16 @@ test.for([
       'La Spezia, the Cinque Terre and Lunigiana',
     ],
   ],
-] as const)(
-  '%s: who answers, when and where stand as the owner wrote them',
-  async ([lang, title, about, roles, facts]) => {
-    await renderView(<WhoAnswers />, { lang })
-    expect(text('h2')).toEqual([title])
-    expect(text('li b')).toEqual(['Anna Ferri', 'Piero de’ Bassi'])
-    expect(text('li b + span')).toEqual(roles)
-    expect(text('h2 + p')).toEqual([about])
-    expect(text('dd')).toEqual(facts)
-  },
-)
+] as const)('%s: shows people, hours and area as set', async ([lang, title, about, roles, facts]) => {
+  await renderView(<WhoAnswers />, { lang })
+  expect(text('h2')).toEqual([title])
+  expect(text('li b')).toEqual(['Anna Ferri', 'Piero de’ Bassi'])
+  expect(text('li b + span')).toEqual(roles)
+  expect(text('h2 + p')).toEqual([about])
+  expect(text('dd')).toEqual(facts)
+})
 
-test('a telephone can be called, a portrait is rendered for its size, and who has none has initials', async () => {
+test('has telephone links, portraits, and initials without one', async () => {
   await renderView(<WhoAnswers />)
   const [anna, piero] = document.querySelectorAll('li')
   expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([

@@ -14,7 +14,7 @@ beforeEach(freshShop)
 
 const lines = () => [...document.querySelectorAll('ol span')].map((line) => line.textContent)
 
-test.for(languages)('tells what happened in words, newest first, and from where (%s)', async (lang) => {
+test.for(languages)('lists acts in words, newest first, with their source (%s)', async (lang) => {
   const t = words(lang)
   await renderView(<ActivityLog />, { lang })
   const moka = t('goods.moka')
@@ -38,7 +38,7 @@ test.for(languages)('tells what happened in words, newest first, and from where 
     ])
 })
 
-test('tells of what is paid back', async () => {
+test('lists refunds', async () => {
   const t = words('it')
   await renderView(<ActivityLog />)
   fillBasket()
@@ -53,7 +53,7 @@ test('tells of what is paid back', async () => {
     ])
 })
 
-test('takes back one thing among others by keyboard, says so, and keeps the focus', async () => {
+test('undoes one act by keyboard, announces it and keeps the focus', async () => {
   const t = words('it')
   demoShop.act({ type: 'unload', article: 'moka', pieces: 2 })
   demoShop.act({ type: 'finish', dish: 'trofie' })
@@ -70,7 +70,7 @@ test('takes back one thing among others by keyboard, says so, and keeps the focu
   expect(document.activeElement).toBe(page.getByRole('region', { name: t('counter.title') }).element())
 })
 
-test('starts over, and takes that back too', async () => {
+test('starts over, which can be undone too', async () => {
   const t = words('it')
   demoShop.act({ type: 'finish', dish: 'trofie' })
   await renderView(<ActivityLog />)
