@@ -47,7 +47,7 @@ server_of() {
 told() {
   id=$(sha256sum <"$site/$1/SHA256SUMS" | head -c 12)
   if [ -z "$2" ] || [ "$(server_of "$1")" = "$(server_of "$2")" ]; then
-    $reload || { echo "The processes could not be told ($reload)." >&2; return 1; }
+    $reload || { echo "The processes could not be signalled ($reload)." >&2; return 1; }
     for port in $ports; do serves "$port" "$id" || return 1; done
     return 0
   fi

@@ -110,7 +110,7 @@ test('when processes cannot be signalled, the former build is linked again and t
   for (const name of ['one', 'two']) run('take', writeNamedBuild(folder, name))
   const before = state()
   env.RELOAD = 'false'
-  const message = `The processes could not be message (false).\n${site}/current leads to ${before.current}.\n`
+  const message = `The processes could not be signalled (false).\n${site}/current leads to ${before.current}.\n`
   for (const args of [['take', writeNamedBuild(folder, 'three')], ['back']]) {
     expect(run(...args)).toEqual({ status: 1, stdout: '', stderr: message })
     expect(state()).toEqual(before)
