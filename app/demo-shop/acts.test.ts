@@ -36,7 +36,7 @@ const rows = (count: number) =>
     cost: 0,
   }))
 
-test('a good that sold out stays in the basket and is not sold', () => {
+test('a sold-out article stays in the basket and is not sold', () => {
   const gone = after(
     { type: 'take', article: 'oil' },
     { type: 'take', article: 'moka' },
@@ -61,12 +61,12 @@ test('the last piece can be taken, one more cannot', () => {
   expect(last && apply(last, act({ type: 'take', article: 'moka' }))).toBe(null)
 })
 
-test('what has no price is not sold', () => {
+test('an article without a price cannot enter the basket', () => {
   expect(apply(sampleShop, act({ type: 'take', article: 'sugar' }))).toBe(null)
   expect(apply(sampleShop, act({ type: 'putBack', article: 'cup' }))).toBe(null)
 })
 
-test('a finished dish can be on no new ticket until it is back', () => {
+test('a finished dish cannot be ordered until it is brought back', () => {
   const out = after({ type: 'finish', dish: 'trofie' })
   expect(apply(out, act(send))).toBe(null)
   expect(apply(out, act({ type: 'finish', dish: 'trofie' }))).toBe(null)
@@ -74,7 +74,7 @@ test('a finished dish can be on no new ticket until it is back', () => {
   expect(back && apply(back, act(send))?.tickets).toHaveLength(sampleShop.tickets.length + 1)
 })
 
-test('the newest ticket hangs first, a ready one is crossed out and can only be served', () => {
+test('the newest ticket comes first; a ready one is crossed out and can only be served', () => {
   const sent = after(send)
   expect(sent.tickets[0]).toMatchObject({ table: 4, status: 'new' })
   const ready = after({ type: 'advance', ticket: 't7' }, { type: 'advance', ticket: 't7' })
@@ -88,7 +88,7 @@ test('the newest ticket hangs first, a ready one is crossed out and can only be 
   ])
 })
 
-test('with the first thing that happens to a ticket the hours of all of them stay', () => {
+test('the first act on a ticket fixes the times of all tickets', () => {
   const hours = (shop: Shop, now: number) => shop.tickets.map(({ came }) => clockAt(came, now))
   const [now, later] = [Date.UTC(2026, 10, 22, 12), Date.UTC(2026, 10, 22, 13)]
   expect(hours(sampleShop, later)).not.toEqual(hours(sampleShop, now))
@@ -96,7 +96,7 @@ test('with the first thing that happens to a ticket the hours of all of them sta
   expect(taken && hours(taken, later)).toEqual(hours(sampleShop, now))
 })
 
-test('what is finished is not crossed out as cooked', () => {
+test('a finished dish on a ready ticket is not marked as cooked', () => {
   const ready = after(
     { type: 'finish', dish: 'pansoti' },
     { type: 'advance', ticket: 't7' },
@@ -106,7 +106,7 @@ test('what is finished is not crossed out as cooked', () => {
   expect(lines.filter(({ done }) => !done).map(({ dish }) => dish)).toEqual(['pansoti'])
 })
 
-test('the rail and the ledger have an end', () => {
+test('tickets and articles have a maximum number', () => {
   const full = after(...Array.from({ length: mostTickets - sampleShop.tickets.length }, () => send))
   expect(apply(full, act(send))).toBe(null)
   const room = mostArticles - sampleShop.articles.length
@@ -115,7 +115,7 @@ test('the rail and the ledger have an end', () => {
   expect(apply(sampleShop, act({ type: 'list', rows: [] }))).toBe(null)
 })
 
-test('a list changes what it knows, and keeps of it what it does not say', () => {
+test('an imported list updates known articles and keeps fields that it leaves out', () => {
   const row = { code: 'O-075', name: 'Olio nuovo', quantity: 3, threshold: 1, cost: 900 }
   const { articles } = after({
     type: 'list',
@@ -133,14 +133,14 @@ test('a list changes what it knows, and keeps of it what it does not say', () =>
   ])
 })
 
-test('a new price ends an offer, the same one or none keeps it', () => {
+test('a new price ends an offer; the same price or none keeps it', () => {
   const row = { code: 'C-104', name: 'Caffè', quantity: 4, threshold: 10, cost: 1450 }
   const prior = (price?: number) =>
     after({ type: 'list', rows: [price === undefined ? row : { ...row, price }] }).articles[0]?.prior
   expect([prior(), prior(2200), prior(2300)]).toEqual([2480, 2480, undefined])
 })
 
-test('an act from another device is read, and without what it does not need', () => {
+test('parseAct reads an act of another device without unknown fields and refuses invalid ones', () => {
   const load = { type: 'load', article: 'cup', pieces: 2, id: 'x', at: 1, by: 'phone' }
   expect(parseAct({ ...load, more: 'of it' })).toEqual(load)
   for (const wrong of [
@@ -160,7 +160,7 @@ test('an act from another device is read, and without what it does not need', ()
 const pizza = { name: 'Margherita', course: 'second', price: 700, isFinished: false } as const
 const sweet = { name: 'Tiramisù', course: 'dessert', price: 500, isFinished: true } as const
 
-test('the visitor’s own menu is served in the place of the sample, and goes again', () => {
+test('the visitor’s own menu replaces the sample menu, and can be removed', () => {
   const own = after({ type: 'menu', dishes: [pizza, sweet] })
   expect(menuOf(own).map(({ id }) => ownDishName(id))).toEqual(['Margherita', 'Tiramisù'])
   expect(isOut(own, ownDishId('Tiramisù'))).toBe(true)
@@ -168,7 +168,7 @@ test('the visitor’s own menu is served in the place of the sample, and goes ag
   expect(apply(own, act({ type: 'menu', dishes: [] }))).toEqual(sampleShop)
 })
 
-test('tickets of the sample ask for dishes of the own menu, of the same course where it has one; others stay', () => {
+test('sample tickets take dishes of the own menu, of the same course where there is one', () => {
   const { tickets } = after(send, { type: 'menu', dishes: [pizza, sweet] })
   const asked = tickets.map(({ courses }) => courses.flatMap(({ lines }) => lines.map(({ dish }) => dish)))
   const [first, second] = [ownDishId('Margherita'), ownDishId('Tiramisù')]
@@ -183,7 +183,7 @@ test('tickets of the sample ask for dishes of the own menu, of the same course w
   expect(tickets.flatMap(({ courses }) => courses).every(({ lines }) => lines.length > 0)).toBe(true)
 })
 
-test('what the kitchen has ready stays ready when the menu changes', () => {
+test('a ready ticket stays ready when the menu changes', () => {
   const ready = after({ type: 'advance', ticket: 't7' }, { type: 'advance', ticket: 't7' })
   const own = apply(ready, act({ type: 'menu', dishes: [pizza] }))
   const ticket = own?.tickets.find(({ id }) => id === 't7')

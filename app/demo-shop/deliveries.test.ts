@@ -40,8 +40,8 @@ const arrive = (order: string): ActInput => ({ type: 'arrive', order })
 const tell = (order: string): ActInput => ({ type: 'tell', order })
 const share = (order: string, isShared = true): ActInput => ({ type: 'share', order, isShared })
 
-describe('the worked example', () => {
-  test('one after the other, the second and the third are timesOf late before anything has left', () => {
+describe('the sample deliveries', () => {
+  test('three single trips make the second and third delivery late', () => {
     expect(timesOf(sampleShop)).toEqual([
       ['20:03', '20:17', 0],
       ['20:31', '20:40', 10],
@@ -49,7 +49,7 @@ describe('the worked example', () => {
     ])
   })
 
-  test('with the first two on one trip nobody waits longer than was said', () => {
+  test('with the first two deliveries on one trip none is late', () => {
     expect(timesOf(shopAfter([0, share('tower')]))).toEqual([
       ['20:09', '20:23', 0],
       ['20:09', '20:28', 0],
@@ -57,7 +57,7 @@ describe('the worked example', () => {
     ])
   })
 
-  test('a new time is announced with room to the next five minutes, once, and only where there is lateness', () => {
+  test('a new time is announced once, rounded up to five minutes, and only for a late delivery', () => {
     const shop = shopAfter([0, tell('oven')])
     expect(clockAt(shop.deliveries[2]?.announced ?? 0)).toBe('21:00')
     expect(timesOf(shop)[2]).toEqual(['20:49', '21:00', 0])
@@ -66,13 +66,13 @@ describe('the worked example', () => {
     expect(apply(shop, act(tell('none')))).toBe(null)
   })
 
-  test('its hour is the same in every time zone', () => {
+  test('the sample times are the same in every time zone', () => {
     expect(sampleDeliveries.map(({ ordered }) => clockAt(ordered))).toEqual(['19:42', '19:50', '19:55'])
   })
 })
 
-describe('by the real clock', () => {
-  test('what leaves has just been cooked, and the other orders come with it', () => {
+describe('deliveries after a departure', () => {
+  test('a departure moves the sample to the present time, with all its deliveries', () => {
     const shop = shopAfter([0, leave('port')])
     expect(timesOf(shop)).toEqual([
       ['20:28', '20:42', 0],
@@ -82,12 +82,12 @@ describe('by the real clock', () => {
     expect(clockAt(shop.deliveries[0]?.ordered ?? 0)).toBe('20:07')
   })
 
-  test('what was timesOf before goes with it', () => {
+  test('a departure also moves a time announced before', () => {
     const shop = shopAfter([0, tell('tower')], [0, leave('port')])
     expect(clockAt(shop.deliveries[1]?.announced ?? 0)).toBe('21:05')
   })
 
-  test('the rider is one: nothing leaves while they are out, and the next waits for them to be back', () => {
+  test('the only rider must return before the next delivery leaves', () => {
     const shop = shopAfter([0, leave('port')])
     expect(apply(shop, act(leave('tower'), 1))).toBe(null)
     const there = shopAfter([0, leave('port')], [20, arrive('port')])
@@ -96,12 +96,12 @@ describe('by the real clock', () => {
     expect(apply(there, act(leave('tower'), 21))?.deliveries[1]?.left).toBe(evening + 21 * minute)
   })
 
-  test('what does not leave becomes late as time goes on', () => {
+  test('a delivery that has not left grows later with time', () => {
     const shop = shopAfter([0, leave('port')], [14, arrive('port')])
     expect([28, 40, 60].map((at) => timesOf(shop, at)[1]?.[2])).toEqual([10, 22, 42])
   })
 
-  test('a trip of two leaves as one, and goes on from the first door when it is there', () => {
+  test('a trip of two leaves together; the second arrives after the first', () => {
     const shop = shopAfter([0, share('tower')], [0, leave('tower')])
     expect(shop.deliveries.map(({ left }) => left)).toEqual([evening, evening, undefined])
     expect(timesOf(shop).slice(0, 2)).toEqual([
@@ -114,17 +114,17 @@ describe('by the real clock', () => {
     expect(apply(shop, act(share('oven'), 1))).toBe(null)
   })
 
-  test('an order that is overdue at its door makes the next one late before it arrives', () => {
+  test('an overdue delivery delays the next one of its trip before it arrives', () => {
     const shop = shopAfter([0, share('tower')], [0, leave('port')])
     expect(timesOf(shop, 24)[1]).toEqual(['20:28', '20:57', 2])
   })
 
-  test('a kitchen that was faster is written so', () => {
+  test('a faster kitchen shortens the cooking time of a delivery', () => {
     const shop = shopAfter([0, leave('port')], [2, arrive('port')], [3, leave('tower')])
     expect(shop.deliveries[1]).toMatchObject({ cooking: 13, left: evening + 3 * minute })
   })
 
-  test('what has been cooked and who has been has been', () => {
+  test('a delivery arrives once, after it has left', () => {
     const shop = shopAfter([0, leave('port')])
     expect(apply(shop, act(arrive('port'), -1))).toBe(null)
     expect(apply(shop, act(arrive('tower'), 1))).toBe(null)
@@ -133,7 +133,7 @@ describe('by the real clock', () => {
     expect(apply(there, act(leave('port'), 3))).toBe(null)
   })
 
-  test('when all three are there it begins again', () => {
+  test('after the third arrival the sample starts again', () => {
     const steps = ['port', 'tower', 'oven'].flatMap((id, index) => [
       [index * 10, leave(id)] as const,
       [index * 10 + 5, arrive(id)] as const,
@@ -143,13 +143,13 @@ describe('by the real clock', () => {
   })
 })
 
-test('the first order has none before it to share a trip with', () => {
+test('the first delivery cannot share a trip with an earlier one', () => {
   expect(apply(sampleShop, act(share('port')))).toBe(null)
   expect(apply(sampleShop, act(share('tower', false)))).toBe(null)
   expect(timesOf(shopAfter([0, share('tower')], [0, share('tower', false)]))).toEqual(timesOf(sampleShop))
 })
 
-test('an order joins a trip once, and none that has left', () => {
+test('a delivery joins a trip once, and no trip that has left', () => {
   expect(apply(shopAfter([0, share('tower')]), act(share('tower')))).toBe(null)
   const gone = shopAfter([0, leave('port')])
   expect(gone.deliveries.map(({ left }) => left)).toEqual([evening, undefined, undefined])

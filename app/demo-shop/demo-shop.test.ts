@@ -21,13 +21,13 @@ function twoTabs() {
   return { storage, open, tell }
 }
 
-test('starts with the sample and keeps nothing of it', () => {
+test('the store starts with the sample and stores nothing', () => {
   const { storage, open } = twoTabs()
   expect(open().get()).toBe(sampleShop)
   expect(storage.length).toBe(0)
 })
 
-test('keeps what is done until it is put back, and finds it again', () => {
+test('the store keeps acts until a reset and restores them', () => {
   const { storage, open } = twoTabs()
   const store = open()
   expect(store.act(load)).toBe(true)
@@ -37,7 +37,7 @@ test('keeps what is done until it is put back, and finds it again', () => {
   expect(open().get()).toBe(sampleShop)
 })
 
-test('says what is not possible, and counts an act that comes twice once', () => {
+test('act() returns false for an impossible or repeated act', () => {
   const store = twoTabs().open()
   expect(store.act({ type: 'unload', article: 'cup', pieces: 49 })).toBe(false)
   const act = { ...load, id: 'phone-1', at: 1, by: 'phone' } as const
@@ -45,7 +45,7 @@ test('says what is not possible, and counts an act that comes twice once', () =>
   expect(cups(store.get())).toBe(50)
 })
 
-test('takes back an act, and one that came before others', () => {
+test('the store undoes the last act and an earlier one', () => {
   const store = twoTabs().open()
   store.act(load)
   const [first] = store.getHistory().happened
@@ -55,7 +55,7 @@ test('takes back an act, and one that came before others', () => {
   expect(store.getHistory().happened.map(({ act }) => act.type)).toEqual(['count'])
 })
 
-test('hears of another tab while somebody listens, and tells', () => {
+test('a subscribed store sees acts of another tab and notifies its subscribers', () => {
   const { open, tell } = twoTabs()
   const [one, other] = [open(), open()]
   expect(cups(other.get())).toBe(48)
@@ -72,7 +72,7 @@ test('hears of another tab while somebody listens, and tells', () => {
   expect([notified, cups(other.get())]).toEqual([1, 52])
 })
 
-test('who begins to listen again sees what another tab has done meanwhile', () => {
+test('a new subscriber sees acts that another tab made meanwhile', () => {
   const { open } = twoTabs()
   const [one, other] = [open(), open()]
   other.subscribe(() => undefined)()
@@ -83,7 +83,7 @@ test('who begins to listen again sees what another tab has done meanwhile', () =
   expect(other.get()).toBe(other.get())
 })
 
-test('no act of another tab is lost, heard of or not', () => {
+test('no act of another tab is lost, with or without its storage event', () => {
   const { open } = twoTabs()
   const [one, other] = [open(), open()]
   const stop = other.subscribe(() => undefined)
@@ -98,7 +98,7 @@ test('no act of another tab is lost, heard of or not', () => {
   expect([cups(other.get()), cups(open().get())]).toEqual([52, 52])
 })
 
-test('where storage is full the shop lives as long as the page, and hears of what another tab could keep', () => {
+test('with a full storage the shop lasts as long as the page and still reads other tabs', () => {
   const { storage, open } = twoTabs()
   const store = open()
   const { setItem } = storage
@@ -113,7 +113,7 @@ test('where storage is full the shop lives as long as the page, and hears of wha
   expect(cups(store.get())).toBe(50)
 })
 
-test('where storage is refused the shop lives as long as the page', () => {
+test('with a refused storage the shop lasts as long as the page', () => {
   const store = createDemoShop(
     () => {
       throw new DOMException('Refused.', 'SecurityError')

@@ -100,8 +100,8 @@ function lived(
   }, untouched)
 }
 
-describe('a thousand acts, with some taken back', () => {
-  test('leave a legal shop after each, and what is kept of them is read again as it was', () => {
+describe('random histories of acts and undos', () => {
+  test('every state is valid, and a stored history is read back unchanged', () => {
     fc.assert(
       fc.property(course, (steps) => {
         const last = lived(steps, (history) => expectLegal(shopOf(history)))
@@ -113,7 +113,7 @@ describe('a thousand acts, with some taken back', () => {
     )
   })
 
-  test('taken back one after the other, the last first, lead through every state to the first', () => {
+  test('undoing from the last act returns through every state to the first', () => {
     fc.assert(
       fc.property(course, (steps) => {
         let history = lived(steps, () => {})
@@ -127,7 +127,7 @@ describe('a thousand acts, with some taken back', () => {
     )
   })
 
-  test('in any other order leave a legal shop too', () => {
+  test('undoing in any order leaves a valid state', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...Array(60).keys()]), course, (order, steps) => {
         const acts = order.map((index) => stamped(steps[index]?.input ?? { type: 'buy' }, index))
@@ -151,7 +151,7 @@ function after(...inputs: ActInput[]): History {
 const quantityOf = (history: History, id: string) =>
   shopOf(history).articles.find((one) => one.id === id)?.quantity
 
-test('what is paid leaves the stock, and taking the load back takes back what only it made possible', () => {
+test('undoing a load also undoes the purchase that needed it', () => {
   const sold = after(
     { type: 'unload', article: 'moka', pieces: 8 },
     { type: 'load', article: 'moka', pieces: 1 },
@@ -168,13 +168,13 @@ test('what is paid leaves the stock, and taking the load back takes back what on
   expect(quantityOf(without, 'moka')).toBe(0)
 })
 
-test('the same act coming twice counts once', () => {
+test('withAct counts a repeated act once', () => {
   const act = stamped({ type: 'load', article: 'cup', pieces: 2 }, 1)
   const once = withAct(untouched, act)
   expect(once && withAct(once, act)).toBe(null)
 })
 
-test('the oldest acts become what the shop begins with, and are kept so', () => {
+test('the oldest acts are merged into the initial state, also in storage', () => {
   const many = after(
     ...Array.from({ length: mostActs + 50 }, (): ActInput => ({ type: 'load', article: 'cup', pieces: 1 })),
   )
@@ -187,7 +187,7 @@ test('the oldest acts become what the shop begins with, and are kept so', () => 
   expect(quantityOf(none, 'cup')).toBe(48 + 50)
 })
 
-test('after a return to the sample nothing is kept, and it can be taken back', () => {
+test('after a reset nothing is stored, and the reset can be undone', () => {
   const again = after({ type: 'load', article: 'cup', pieces: 2 }, { type: 'reset' })
   expect(shopOf(again)).toBe(sampleShop)
   expect(sessionValue(again)).toBe(null)

@@ -9,7 +9,7 @@ const name = fc
   .map(tidyName)
   .filter((text) => text !== '' && !textFault(text))
 
-test('what stands in an address is read again as it was', () => {
+test('a name is read back unchanged from its fragment', () => {
   fc.assert(
     fc.property(name, (name) => {
       const hash = ownFragment(name)
@@ -20,20 +20,20 @@ test('what stands in an address is read again as it was', () => {
 })
 
 test.each(['', '#', '#plugins', '#shop=', '#shop=%20', '#shop=%E0%A4%A', '#shop', '#workshop=Da'])(
-  'no shop is named by %j',
+  'fragment %j names no shop',
   (hash) => {
     expect(readOwnFragment(hash)).toBeNull()
   },
 )
 
 test.each(['Paga subito su evil.com', 'Chiami il ３３３１２３４５６７', 'scrivi a @paga', '<b>Bar</b>'])(
-  'no shop is called %j by somebody else',
+  'the name %j is refused in a fragment',
   (name) => {
     expect(readOwnFragment(ownFragment(name))).toBeNull()
   },
 )
 
-test('a name is one line of a sign', () => {
+test('tidyName makes one line of limited length', () => {
   expect(tidyName('  Da \n\t Nives\u200b ')).toBe('Da Nives')
   expect(tidyName(' \n ')).toBe('')
   const long = tidyName('😀'.repeat(50))

@@ -5,7 +5,7 @@ import { sampleShop } from './sample-shop.ts'
 
 const good = (price: number, vat: Good['vat'], pieces = 1): Good => ({ price, vat, pieces })
 
-test('an order of three goods: free delivery and the VAT of each rate', () => {
+test('a receipt of three articles has free delivery and the VAT of each rate', () => {
   const receipt = receiptOf(orderOf({ ...sampleShop, basket: { oil: 1, honey: 1, moka: 1 } }))
   expect(receipt).toEqual({
     goods: 5398,
@@ -24,13 +24,13 @@ test('below the threshold delivery is charged, at the threshold it is not', () =
   expect(receiptOf([good(5000, 22)])).toMatchObject({ delivery: 0, total: 5000 })
 })
 
-test('what is missing to free delivery is told until it is reached', () => {
+test('missingToFreeDelivery returns the difference, then 0', () => {
   expect(missingToFreeDelivery(receiptOf([good(2285, 22, 2)]))).toBe(430)
   expect(missingToFreeDelivery(receiptOf([good(5000, 22)]))).toBe(0)
   expect(missingToFreeDelivery(receiptOf([]))).toBe(0)
 })
 
-test('pieces count as often as they are', () => {
+test('a receipt counts every piece', () => {
   expect(receiptOf([good(1040, 4, 3), good(490, 22, 2)])).toEqual(
     receiptOf([good(1040, 4), good(1040, 4), good(1040, 4), good(490, 22), good(490, 22)]),
   )
@@ -44,11 +44,11 @@ test('delivery follows the rate of the goods, in proportion where rates are mixe
   ])
 })
 
-test('nothing taken, nothing to pay', () => {
+test('the receipt of an empty basket is 0', () => {
   expect(receiptOf([])).toEqual({ goods: 0, delivery: 0, total: 0, vat: [] })
 })
 
-test('VAT is whole cents and half a cent goes up', () => {
+test('containedVat rounds half a cent up', () => {
   expect(containedVat(122, 22)).toBe(22)
   expect(containedVat(3050, 22)).toBe(550)
   expect(containedVat(2200, 22)).toBe(397)
@@ -56,7 +56,7 @@ test('VAT is whole cents and half a cent goes up', () => {
   expect(containedVat(13, 4)).toBe(1)
 })
 
-test('a package tells the price of a litre or a kilogram, unless that is its own', () => {
+test('pricePerUnit returns the price per litre or kilogram unless it equals the package’s own', () => {
   const goods = goodsForSale(sampleShop)
   expect(
     Object.fromEntries(goods.map(({ id, price, measure }) => [id, pricePerUnit(price, measure)])),

@@ -15,16 +15,16 @@ const order: PaidOrder = {
   ],
 }
 
-test('what was paid for the pieces, and delivery when with them everything is back', () => {
+test('a refund covers the pieces, and the delivery once everything is returned', () => {
   expect(refundOf(order, { oil: 1 })).toEqual({ goods: 1248, delivery: 0, total: 1248 })
   expect(refundOf(order, { oil: 2, cup: 1 })).toEqual({ goods: 2986, delivery: 590, total: 3576 })
 })
 
-test('nothing, too much and what was not bought is not paid back', () => {
+test('no refund for no pieces, too many or articles that were not bought', () => {
   for (const pieces of [{}, { oil: 0 }, { oil: 3 }, { moka: 1 }]) expect(refundOf(order, pieces)).toBe(null)
 })
 
-test('sent back in any portions, it is all that was paid, and once', () => {
+test('refunds in any portions add up to exactly what was paid', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(['oil', 'oil', 'cup'], { minLength: 3 }), (pieces) => {
       let shop: Shop = { ...sampleShop, orders: [order] }
@@ -43,7 +43,7 @@ test('sent back in any portions, it is all that was paid, and once', () => {
   )
 })
 
-test('an order is paid at the price of the moment, and paid back at what it was', () => {
+test('an order is refunded at the price paid, after a price change too', () => {
   const act = (input: Parameters<typeof apply>[1]) => (shop: Shop | null) => shop && apply(shop, input)
   const at = Date.UTC(2026, 10, 22, 12)
   const dearer = {

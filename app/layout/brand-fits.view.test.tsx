@@ -27,8 +27,8 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-describe.for(languages)('in %s header and footer hold', (lang) => {
-  test.for(shown)('$brand, in the reader’s own spacing of text too', async ({ brand, at }) => {
+describe.for(languages)('header and footer (%s) fit', (lang) => {
+  test.for(shown)('the brand name $brand, with the reader’s own text spacing too', async ({ brand, at }) => {
     const t = createTranslate(dictionaries[lang], lang, { ...brandValues, brand })
     document.documentElement.lang = lang
     await render(<App here={{ page: 'privacy', lang, addressForm: 'pinned', t }} Page={() => null} />)

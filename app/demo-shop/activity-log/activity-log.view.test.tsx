@@ -38,7 +38,7 @@ test.for(languages)('lists acts in words, newest first, with their source (%s)',
     ])
 })
 
-test('lists refunds', async () => {
+test('the log lists refunds', async () => {
   const t = words('it')
   await renderView(<ActivityLog />)
   fillBasket()
@@ -53,7 +53,7 @@ test('lists refunds', async () => {
     ])
 })
 
-test('undoes one act by keyboard, announces it and keeps the focus', async () => {
+test('the log undoes one act by keyboard, announces it and keeps the focus', async () => {
   const t = words('it')
   demoShop.act({ type: 'unload', article: 'moka', pieces: 2 })
   demoShop.act({ type: 'finish', dish: 'trofie' })
@@ -70,7 +70,7 @@ test('undoes one act by keyboard, announces it and keeps the focus', async () =>
   expect(document.activeElement).toBe(page.getByRole('region', { name: t('counter.title') }).element())
 })
 
-test('starts over, which can be undone too', async () => {
+test('the log resets the demo shop, and the reset can be undone', async () => {
   const t = words('it')
   demoShop.act({ type: 'finish', dish: 'trofie' })
   await renderView(<ActivityLog />)
@@ -84,7 +84,7 @@ test('starts over, which can be undone too', async () => {
   expect(demoShop.get().dishes).toEqual(dishes)
 })
 
-test('comes to the foot of a demonstration once something was done', async () => {
+test('the lazy log appears below a demonstration after the first act', async () => {
   const t = words('it')
   await renderView(<LazyActivityLog />)
   const log = page.getByRole('region', { name: t('counter.title') })

@@ -16,7 +16,7 @@ function after(...inputs: ActInput[]): History {
 const idsOf = (history: History) =>
   logEntries(history.happened).map((entry) => entry.map(({ act }) => act.id))
 
-test('a piece after a piece of one article is one thing, of another article another', () => {
+test('logEntries joins consecutive acts on one article, not on different ones', () => {
   expect(idsOf(after(load('cup'), load('cup'), load('moka'), load('cup')))).toEqual([
     ['3'],
     ['2'],
@@ -25,7 +25,7 @@ test('a piece after a piece of one article is one thing, of another article anot
   expect(idsOf(after(load('cup'), { type: 'unload', article: 'cup', pieces: 1 }))).toEqual([['1'], ['0']])
 })
 
-test('the last five are told, newest first, and the oldest of them whole', () => {
+test('logEntries returns the last five entries, newest first, the oldest complete', () => {
   const goods = ['cup', 'cup', 'moka', 'cup', 'moka', 'cup', 'moka']
   const entries = idsOf(after(...goods.map(load)))
   expect(entries).toHaveLength(mostEntries)
@@ -33,6 +33,6 @@ test('the last five are told, newest first, and the oldest of them whole', () =>
   expect(idsOf(after(...goods.slice(0, 6).map(load))).at(-1)).toEqual(['0', '1'])
 })
 
-test('nothing happened, nothing is told', () => {
+test('logEntries of an empty history is empty', () => {
   expect(logEntries([])).toEqual([])
 })

@@ -10,7 +10,7 @@ afterEach(() => page.viewport(1280, 800))
 const widths = [320, 360, 480, 768, 1700, 2340]
 
 test.each(widths.flatMap((width) => languages.map((lang) => [width, lang] as const)))(
-  'at %i px, in %s, no term of the company data is torn',
+  'at %i px (%s) no term of the company data breaks across lines',
   async (width, lang) => {
     await page.viewport(width, 900)
     await renderView(<Section />, { lang })

@@ -20,7 +20,7 @@ const lines = (element: Element) => {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
-describe.for(languages)('in %s', (lang) => {
+describe.for(languages)('header logo (%s)', (lang) => {
   test.for([
     [320, 100],
     [320, 800],
@@ -47,7 +47,7 @@ describe.for(languages)('in %s', (lang) => {
   )
 })
 
-test('a logo begins where the page’s margin begins, as far from the edge as the bar’s last button', async () => {
+test('the logo starts at the page margin, as far from the edge as the last button', async () => {
   vi.stubGlobal('__LOGO__', logos(540))
   await renderView(<Header />)
   const logo = document.querySelector('header img')?.getBoundingClientRect()

@@ -12,7 +12,7 @@ const head = (id: 'ecosystem' | 'solutions' | 'portfolio') =>
 const links = (id: string) => [...document.querySelectorAll(`#menu-${id} a[href]`)]
 const isOpen = (id: string) => document.getElementById(`menu-${id}`)?.matches(':popover-open')
 
-test('arrows, Home and End move among the entries of a dropdown, round its end, and Esc closes it', async () => {
+test('arrow keys, Home and End move within a dropdown and wrap around; Esc closes it', async () => {
   await renderView(<Header />)
   startMenuKeys()
   const entries = links('ecosystem')
@@ -40,7 +40,7 @@ test('arrows, Home and End move among the entries of a dropdown, round its end, 
   expect(document.activeElement).toBe(head('ecosystem').element())
 })
 
-test('Tab walks through the entries of a dropdown and out of it, which closes it; so does Shift+Tab', async () => {
+test('Tab and Shift+Tab move through a dropdown; leaving it closes it', async () => {
   await renderView(<Header />)
   const focused = () => document.activeElement
   const button = head('solutions').element()
@@ -63,7 +63,7 @@ test('Tab walks through the entries of a dropdown and out of it, which closes it
   await expect.poll(() => isOpen('solutions')).toBe(false)
 })
 
-test('one dropdown is open at a time, and none when the focus has left it', async () => {
+test('only one dropdown is open, and none after the focus has left it', async () => {
   await renderView(<Header />)
   await head('ecosystem').click()
   expect(isOpen('ecosystem')).toBe(true)
@@ -80,7 +80,7 @@ test('one dropdown is open at a time, and none when the focus has left it', asyn
   await expect.poll(() => isOpen('solutions')).toBe(false)
 })
 
-test('a link that is followed here closes its dropdown; one that is opened beside leaves it', async () => {
+test('a followed link closes its dropdown; one opened in a new tab does not', async () => {
   await renderView(<Header />)
   await head('ecosystem').click()
   const [link] = links('ecosystem')
@@ -97,7 +97,7 @@ test('a link that is followed here closes its dropdown; one that is opened besid
   await expect.poll(() => isOpen('ecosystem')).toBe(false)
 })
 
-test('the page that is shown is marked, and the logo leads home', async () => {
+test('the current page is marked, and the logo links to home', async () => {
   await renderView(<Header />, { page: 'menudigitale' })
   const current = [...document.querySelectorAll('nav [aria-current="page"]')]
   expect(current.map((link) => link.textContent)).toEqual([t('offering.menudigitale.name')])
@@ -106,7 +106,7 @@ test('the page that is shown is marked, and the logo leads home', async () => {
   await expect.element(page.getByRole('link', { name: t('header.logo') })).toHaveAttribute('href', '/it')
 })
 
-test('an entry leads to its place; what comes soon is named, said to be unavailable, and leads nowhere', async () => {
+test('an available entry has its link; a coming one is marked unavailable and has none', async () => {
   await renderView(<Header />)
   const all = headerMenus().flatMap(({ groups }) => groups.flatMap(({ offerings }) => offerings))
   const shown = [...document.querySelectorAll('nav [popover] a')]
@@ -128,7 +128,7 @@ test('an entry leads to its place; what comes soon is named, said to be unavaila
   }
 })
 
-test('groups have their names, and a button knows its dropdown: a disclosure, no menu', async () => {
+test('groups are labelled, and a button controls its dropdown as a disclosure, not a menu', async () => {
   await renderView(<Header />)
   expect(document.querySelectorAll('[role^=menu], [aria-haspopup]')).toHaveLength(0)
   for (const { id, groups } of headerMenus()) {
@@ -144,7 +144,7 @@ test('groups have their names, and a button knows its dropdown: a disclosure, no
   }
 })
 
-test('on a phone the menu’s groups unfold in its place, one at a time, and a turned phone folds all', async () => {
+test('the phone menu unfolds one group at a time; rotating the phone folds all', async () => {
   await page.viewport(360, 640)
   onTestFinished(() => page.viewport(1280, 800))
   await renderView(<Header />)
@@ -176,7 +176,7 @@ test('on a phone the menu’s groups unfold in its place, one at a time, and a t
   await expect.poll(() => button('ecosystem')?.ariaExpanded).toBe('false')
 })
 
-test('in a phone’s menu the keyboard goes in, and Esc leads back to its button', async () => {
+test('the phone menu takes the keyboard focus, and Esc returns it to the button', async () => {
   await page.viewport(360, 640)
   onTestFinished(() => page.viewport(1280, 800))
   await renderView(<Header />)
@@ -194,7 +194,7 @@ test('in a phone’s menu the keyboard goes in, and Esc leads back to its button
   expect(document.activeElement).toBe(burger)
 })
 
-test('every entry of a phone’s menu can be scrolled to', async () => {
+test('every entry of the phone menu can be scrolled into view', async () => {
   await page.viewport(360, 480)
   onTestFinished(() => page.viewport(1280, 800))
   await renderView(<Header />)
@@ -210,7 +210,7 @@ test('every entry of a phone’s menu can be scrolled to', async () => {
   }
 })
 
-test('a dropdown closes when the focus moves on, and when one goes back; within it the focus moves freely', async () => {
+test('a dropdown stays open while the focus is within and closes on leaving and on Back', async () => {
   await renderView(<Header />)
   await head('ecosystem').click()
   const [first, second] = links('ecosystem')

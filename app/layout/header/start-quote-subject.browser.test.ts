@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => history.replaceState(null, '', runner))
 
-test.for(['pointerover', 'focusin', 'click'])('it learns its subject with %s, and not before', (type) => {
+test.for(['pointerover', 'focusin', 'click'])('the quote link gets its subject on %s, not before', (type) => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   scrollTo(2500)
   expect(href('ask')).toBe('/it/contact')
@@ -37,7 +37,7 @@ test.for(['pointerover', 'focusin', 'click'])('it learns its subject with %s, an
   expect([href('below'), href('else')]).toEqual(['/it/contact', '/it/clients'])
 })
 
-test('the section under the line is told, and none leaves no subject', () => {
+test('the subject is the section in view; without one there is none', () => {
   const asked = (top: number) => {
     scrollTo(top)
     touch('old')
@@ -48,7 +48,7 @@ test('the section under the line is told, and none leaves no subject', () => {
   expect(asked(6100)).toBe('')
 })
 
-test('a product’s page asks about its product', () => {
+test('on a product page the subject is its product', () => {
   history.replaceState(null, '', '/en/costaeventi')
   scrollTo(2500)
   touch('ask')

@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('the button hides the panel and shows it again, and only a hidden one is kept for the visit', async () => {
+test('the button hides and shows the panel; only the hidden state is stored', async () => {
   document.querySelector('p')?.click()
   expect(root.dataset.panel).toBeUndefined()
   // Without a choice the panel stands beside the page.
@@ -44,7 +44,7 @@ test('the button hides the panel and shows it again, and only a hidden one is ke
   await expect.poll(kept).toBeNull()
 })
 
-test('the window decides anew at every resize: shown from 768 px, hidden below, and nothing of it is kept', async () => {
+test('a resize shows the panel from 768 px and hides it below, and clears the stored state', async () => {
   root.dataset.panel = 'off'
   await expect.poll(kept).toBe('off')
   await resize(900, 'on')
@@ -57,7 +57,7 @@ test('the window decides anew at every resize: shown from 768 px, hidden below, 
   await expect.poll(kept).toBe('off')
 })
 
-test('where the browser forbids storing, the panel is hidden all the same', async () => {
+test('the button hides the panel when storage is refused', async () => {
   let refused = 0
   keepPanel(() => {
     refused += 1

@@ -28,14 +28,14 @@ function click(name: string, keys: MouseEventInit = {}) {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
 }
 
-test('a place of this page that is chosen in it closes it, and the focus goes to its heading', async () => {
+test('a link to a section of this page closes the panel and focuses the heading', async () => {
   click('here')
   expect(isOpen()).toBe(false)
   await expect.poll(() => document.activeElement?.textContent).toBe('Deep')
   expect(document.activeElement?.getAttribute('tabindex')).toBe('-1')
 })
 
-test('another page that is chosen closes it too, and nothing here takes the focus', async () => {
+test('a link to another page closes the panel and moves no focus', async () => {
   click('there')
   expect(isOpen()).toBe(false)
   await new Promise(requestAnimationFrame)
@@ -43,14 +43,14 @@ test('another page that is chosen closes it too, and nothing here takes the focu
   expect(document.activeElement).toBe(document.body)
 })
 
-test('it stays open for a link that opens elsewhere, for what is no link, and for what stands outside it', () => {
+test('a link to a new tab and clicks on text or outside leave the panel open', () => {
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) click('here', { [key]: true })
   click('words')
   click('outside')
   expect(isOpen()).toBe(true)
 })
 
-test.for(['popstate', 'resize'])('%s closes it', (type) => {
+test.for(['popstate', 'resize'])('%s closes the panel', (type) => {
   window.dispatchEvent(new Event(type))
   expect(isOpen()).toBe(false)
   // Nothing is open now: neither event may fail.

@@ -26,7 +26,7 @@ const boxes = (list: Element) => [...list.children].map((tile) => tile.getBoundi
 
 const counts = Array.from({ length: 12 }, (_, index) => index + 1)
 
-test.for(counts)('%d tiles fill their rows and leave the display its room', async (count) => {
+test.for(counts)('%d tiles fill their rows and leave room for the display', async (count) => {
   for (const [width, height] of [
     [1280, 800],
     [1920, 1080],
@@ -54,7 +54,7 @@ test.for(counts)('%d tiles fill their rows and leave the display its room', asyn
   }
 })
 
-test('nine tiles fit low windows too, large enough for a finger', async () => {
+test('nine tiles fit low windows and stay large enough to touch', async () => {
   for (const [width, height] of [
     [1280, 600],
     [1024, 500],
@@ -69,7 +69,7 @@ test('nine tiles fit low windows too, large enough for a finger', async () => {
   }
 })
 
-test('beside a page the labels come with the pointer and with the focus, within the window', async () => {
+test('beside a page a tile’s label appears on hover and focus, within the window', async () => {
   const list = await panelOf(9, 1000, 700)
   const [before, tile] = list.querySelectorAll('a')
   const label = tile?.querySelector('span')
@@ -87,7 +87,7 @@ test('beside a page the labels come with the pointer and with the focus, within 
   expect(label?.getBoundingClientRect().right).toBeLessThanOrEqual(1000)
 })
 
-test.for(counts)('%d tiles stand as a strip within the window', async (count) => {
+test.for(counts)('%d tiles form a strip within the window', async (count) => {
   for (const height of [600, 1024]) {
     const list = await panelOf(count, 768, height)
     const tiles = boxes(list)

@@ -14,7 +14,7 @@ const current = () =>
   [...document.querySelectorAll('[aria-current]')].map((tile) => tile.getAttribute('data-tile'))
 
 test.for(['it', 'en'] as const)(
-  'one tile for each offering of the panel, in order, with its place (%s)',
+  'the panel shows one tile per offering, in order, with its link (%s)',
   async (lang) => {
     await renderView(<SidePanel />, { lang, page: 'privacy' })
     const t = words(lang)
@@ -58,7 +58,7 @@ test.for([
   expect(strip()?.endsWith(words('it')(key))).toBe(true)
 })
 
-test('on home the tile follows the section that is in view', async () => {
+test('on home the current tile follows the section in view', async () => {
   const sections = panelTiles().flatMap((row) => {
     const target = offeringTarget(row)
     return target?.page === 'home' && target.anchor ? [{ tile: row.id, id: target.anchor }] : []
