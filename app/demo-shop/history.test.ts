@@ -204,6 +204,6 @@ test.for([
   '{"acts":[{"type":"load","article":"cup","pieces":1,"at":1}]}',
   '{"acts":[{"type":"constructor","id":"x","at":1}]}',
   '{"acts":[],"base":{"articles":[]}}',
-])('what is not understood is not taken: %s', (text) => {
+])('an invalid stored history is ignored: %s', (text) => {
   expect(parseKept(text)).toEqual(untouched)
 })

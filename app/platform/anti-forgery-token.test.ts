@@ -56,7 +56,7 @@ test.each([
   expect(antiForgeryToken('POST', url, page)).toBeNull()
 })
 
-test('a base address elsewhere sends relative addresses there, without the token', () => {
+test('with a base URL of another origin relative addresses carry no token', () => {
   const elsewhere = { ...page, baseURI: 'https://cdn.example/' }
   expect(antiForgeryToken('POST', '/api', elsewhere)).toBeNull()
   expect(antiForgeryToken('POST', 'https://shop.example/api', elsewhere)).toBe('a+b==')

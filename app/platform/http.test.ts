@@ -41,7 +41,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('the token is read anew for every request and sent with what changes something', async () => {
+test('every unsafe request carries the current token', async () => {
   const { world, calls, setCookie } = createWorld(json(200, 1), json(200, 2), json(200, 3))
   await request('/api', { method: 'post' }, world)
   setCookie('XSRF-TOKEN=t1')
@@ -50,14 +50,14 @@ test('the token is read anew for every request and sent with what changes someth
   expect(calls.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['t0', 't1', null])
 })
 
-test('another origin never gets it, and a header set by the caller stays', async () => {
+test('another origin gets no token, and a caller’s own header stays', async () => {
   const { world, calls } = createWorld(json(200, 1), json(200, 2))
   await request('//evil.example/api', { method: 'POST' }, world)
   await request('/api', { method: 'POST', headers: { 'x-xsrf-token': 'mine' } }, world)
   expect(calls.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null, 'mine'])
 })
 
-test('a good answer gives its body, parsed where it is JSON', async () => {
+test('a successful answer resolves to its body, JSON parsed', async () => {
   const { world } = createWorld(
     json(200, { id: 1 }),
     new Response('plain'),
@@ -86,7 +86,7 @@ test('a failed answer is thrown as status, status text, message and parsed body'
   expect(second).toMatchObject({ status: 500, message: '500 Internal Server Error', error: '<h1>Bad</h1>' })
 })
 
-test('what is safe is tried again after a passing fault, longer apart each time', async () => {
+test('a GET is retried after a transient failure with growing pauses', async () => {
   const { world, calls, waits } = createWorld(
     new TypeError('Failed to fetch'),
     json(503, {}),
@@ -97,7 +97,7 @@ test('what is safe is tried again after a passing fault, longer apart each time'
   expect(waits).toEqual([300, 600])
 })
 
-test('a server that says when it wants to be asked again is asked then, if that is soon', async () => {
+test('a short Retry-After sets the pause; a long one ends the retries', async () => {
   const soon = createWorld(json(503, {}, { 'Retry-After': '2' }), json(429, {}), json(200, 'well'))
   expect(await request('/api', {}, soon.world)).toBe('well')
   expect(soon.waits).toEqual([2_000, 600])
@@ -134,7 +134,7 @@ test.each([
   expect([isPassing(status), isPassingLater(status)]).toEqual([inAMoment, later])
 })
 
-test('it gives up after the last try, and at once where another try cannot help', async () => {
+test('a request fails after the last retry, and at once on a permanent failure', async () => {
   const gone = createWorld(json(503, {}), json(503, {}), json(503, {}))
   expect(await failure(request('/api', {}, gone.world))).toMatchObject({ status: 503 })
   expect(gone.calls).toHaveLength(3)
@@ -152,13 +152,13 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is never repeated', async (met
   expect(calls).toHaveLength(1)
 })
 
-test('an answer that does not come within the time limit is a failure', async () => {
+test('a request fails after its time limit', async () => {
   const { world } = createWorld()
   const fault = await failure(request('/api', { timeLimit: 5, retries: 0 }, world))
   expect(fault).toMatchObject({ status: 0, statusText: 'Timeout' })
 })
 
-test('a request that is called off throws the caller’s reason and is not repeated', async () => {
+test('an aborted request throws the caller’s reason and is not retried', async () => {
   const { world, calls } = createWorld()
   const stop = new AbortController()
   const answer = failure(request('/api', { signal: stop.signal }, world))
@@ -167,7 +167,7 @@ test('a request that is called off throws the caller’s reason and is not repea
   expect(calls).toHaveLength(1)
 })
 
-test('over HTTP/2, which carries no status text, a failure has the reason phrase of its code', async () => {
+test('without a status text a failure has the reason phrase of its code', async () => {
   const { world } = createWorld(new Response('{}', { status: 409 }))
   expect(await failure(request('/api', {}, world))).toMatchObject({ status: 409, statusText: 'Conflict' })
 })

@@ -24,7 +24,7 @@ afterEach(() => {
   delete document.documentElement.dataset.fresh
 })
 
-test('only what stands below the window waits, and in the end nothing does', async () => {
+test('layOutLater delays only sections below the window, and finally none', async () => {
   window.scrollTo({ top: 1000, behavior: 'instant' })
   const before = tops()
   expect(before.filter((top) => top < 0).length).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ test('only what stands below the window waits, and in the end nothing does', asy
   await expect.poll(waiting).toEqual(sections().map(() => false))
 })
 
-test('what waits keeps the height that it had: nothing on the page moves', async () => {
+test('a delayed section keeps its height', async () => {
   // The browser remembers a section's height once it is drawn.
   await nextFrame()
   await nextFrame()
@@ -45,7 +45,7 @@ test('what waits keeps the height that it had: nothing on the page moves', async
   expect(tops()).toEqual(before)
 })
 
-test('what comes into sight is drawn with the picture after the next one', async () => {
+test('a section that scrolls into view is drawn within two frames', async () => {
   const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
   const second = sections()[1]?.querySelector('p') ?? document.body
   const isDrawn = () => second.checkVisibility({ contentVisibilityAuto: true })
@@ -64,7 +64,7 @@ test('what comes into sight is drawn with the picture after the next one', async
   idle.mockRestore()
 })
 
-test('a touched link to a place on the page lets nothing wait; another touch, or a link elsewhere, does not', async () => {
+test('touching a link within the page ends all delays; other touches do not', async () => {
   const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
   document.body.insertAdjacentHTML(
     'afterbegin',
@@ -80,7 +80,7 @@ test('a touched link to a place on the page lets nothing wait; another touch, or
   idle.mockRestore()
 })
 
-test('the rest of a page whose first screen stands alone is laid out a section at a time, each as a frame begins', async () => {
+test('layOutRest lays out one section per frame', async () => {
   document.querySelector('section')?.insertAdjacentHTML('afterend', '<i class="lazy-style"></i>')
   document.documentElement.dataset.fresh = ''
   const guessed = () =>
@@ -100,7 +100,7 @@ test('the rest of a page whose first screen stands alone is laid out a section a
   ask.mockRestore()
 })
 
-test('a browser without idle callbacks lays out the rest too', async () => {
+test('layOutRest works without requestIdleCallback', async () => {
   const { requestIdleCallback } = window
   Reflect.deleteProperty(window, 'requestIdleCallback')
   onTestFinished(() => {
@@ -111,7 +111,7 @@ test('a browser without idle callbacks lays out the rest too', async () => {
   await expect.poll(waiting).not.toContain(true)
 })
 
-test('where nothing stands alone nothing is marked', async () => {
+test('layOutRest marks nothing on a page without lazy styles', async () => {
   layOutRest()
   await new Promise((drawn) => setTimeout(drawn, 100))
   expect(document.querySelector('[data-laid-out], [data-later]')).toBeNull()

@@ -9,7 +9,7 @@ const links = () => document.querySelectorAll('link[rel=stylesheet]')
 const sheet = (name: string) =>
   URL.createObjectURL(new Blob([`.${name} { color: red }`], { type: 'text/css' }))
 
-test('a sheet comes behind all others, and once', async () => {
+test('addSheet appends a sheet once, after all others', async () => {
   document.body.append(document.createElement('style'))
   const href = sheet('one')
   await Promise.all([addSheet(href), addSheet(href)])
@@ -17,13 +17,13 @@ test('a sheet comes behind all others, and once', async () => {
   expect([...document.styleSheets].at(-1)?.ownerNode).toBe(links()[0])
 })
 
-test('a sheet that cannot be had leaves no trace and is asked for again', async () => {
+test('a sheet that fails to load is removed and requested again', async () => {
   await expect(addSheet('/nowhere.css')).rejects.toThrow('/nowhere.css')
   expect(links()).toHaveLength(0)
   await expect(addSheet('/nowhere.css')).rejects.toThrow('/nowhere.css')
 })
 
-test('code waits for its sheets, but not for those that the page was built with', async () => {
+test('a module waits for its sheets, not for those already in the page', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<template id="wake" data-sheets="tile side-panel"></template>',

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the order is printed once, alone, and afterwards the page prints as ever', () => {
+test('printOnly prints one part once, then restores the page', () => {
   const printed: unknown[] = []
   vi.spyOn(window, 'print').mockImplementation(() => void printed.push(dataset.print))
   printOnly('order')
@@ -19,7 +19,7 @@ test('the order is printed once, alone, and afterwards the page prints as ever',
   expect(dataset.print).toBe(undefined)
 })
 
-test('who has printed it leaves alone what another print marks later', () => {
+test('a second afterprint event does not remove a later mark', () => {
   vi.spyOn(window, 'print').mockReturnValue(undefined)
   printOnly('order')
   window.dispatchEvent(new Event('afterprint'))

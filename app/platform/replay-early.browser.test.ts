@@ -23,7 +23,7 @@ function awakeForm() {
   return { form, heard, of, touch, chosen: () => new FormData(form).get('poster') }
 }
 
-test('a poster that was chosen is chosen, though what is written beside it draws the group anew', async () => {
+test('an early choice is replayed even when an early text redraws the group', async () => {
   const { form, heard, of, touch, chosen } = awakeForm()
   const title = of('title')
   if (title) title.dataset.early = 'Festa'
@@ -39,7 +39,7 @@ test('a poster that was chosen is chosen, though what is written beside it draws
   expect([chosen(), title?.value]).toEqual(['c', 'Festa'])
 })
 
-test('of several that were tapped the last counts, whatever their order on the page', async () => {
+test('of several early choices the last is replayed', async () => {
   const { heard, of, touch, chosen } = awakeForm()
   touch(of('c'))
   touch(of('b'))
@@ -49,7 +49,7 @@ test('of several that were tapped the last counts, whatever their order on the p
   expect(chosen()).toBe('b')
 })
 
-test('a box ends as it was left', async () => {
+test('an early checkbox keeps its state', async () => {
   const { heard, of, touch } = awakeForm()
   touch(of('whole'))
   heard.length = 0
@@ -58,7 +58,7 @@ test('a box ends as it was left', async () => {
   expect(of('whole')?.checked).toBe(true)
 })
 
-test('one that was lost on waking, and was tapped alone, is chosen again', async () => {
+test('a single early choice that hydration lost is replayed', async () => {
   const { heard, of, touch, chosen } = awakeForm()
   touch(of('b'))
   const first = of('a')
@@ -69,7 +69,7 @@ test('one that was lost on waking, and was tapped alone, is chosen again', async
   expect(chosen()).toBe('b')
 })
 
-test('a text field that was only tapped says nothing, one that was written in says what', async () => {
+test('only a text field with early text fires an input event', async () => {
   const { form, of, touch } = awakeForm()
   const title = of('title')
   const heard: string[] = []
@@ -83,7 +83,7 @@ test('a text field that was only tapped says nothing, one that was written in sa
   await expect.poll(() => heard).toEqual(['Festa'])
 })
 
-test('what was written before anybody could mark it is written again, and what React has heard is not', async () => {
+test('text typed before the early script is replayed; text that React has heard is not', async () => {
   const { form, of } = awakeForm()
   const [title, whole] = [of('title'), of('whole')]
   const heard: string[] = []
@@ -100,7 +100,7 @@ test('what was written before anybody could mark it is written again, and what R
   expect(heard).toEqual(['Festa'])
 })
 
-test('what is written into a sleeping field later is heard before React, which stops the event', async () => {
+test('later text in a field before hydration is replayed before React stops the event', async () => {
   const { form, of, heard, touch } = awakeForm()
   const title = of('title')
   touch(of('whole'))

@@ -6,11 +6,11 @@ const colours = ['red', 'green', 'blue'] as const
 const read = (text: string) => colours.find((colour) => colour === text) ?? null
 const open = (storage: () => Storage) => createKeptText(storage, 'colour', read)
 
-test('nothing was said at first', () => {
+test('the value is null at first', () => {
   expect(open(memoryStorage).get()).toBeNull()
 })
 
-test('what was said holds for the visit, is told at once, and can be taken back', () => {
+test('a set value is stored, notifies subscribers, and can be removed', () => {
   const storage = memoryStorage()
   const store = open(() => storage)
   const listener = vi.fn()
@@ -28,13 +28,13 @@ test('what was said holds for the visit, is told at once, and can be taken back'
   expect(storage.getItem('colour')).toBeNull()
 })
 
-test('what is not understood was not said', () => {
+test('an invalid stored value is null', () => {
   const storage = memoryStorage()
   storage.setItem('colour', 'astronaut')
   expect(open(() => storage).get()).toBeNull()
 })
 
-test('without storage it holds as long as the page', () => {
+test('without storage the value lasts as long as the page', () => {
   const store = open(() => {
     throw new Error('Forbidden.')
   })

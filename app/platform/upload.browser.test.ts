@@ -23,7 +23,7 @@ function heldCall() {
   }
 }
 
-test('a form goes out with the token that the server has given this browser, and its answer is read', async () => {
+test('upload sends the form with the token cookie and returns the answer', async () => {
   await cookieStore.set('XSRF-TOKEN', 'token-1')
   onTestFinished(() => cookieStore.delete('XSRF-TOKEN'))
   const { sent, answer } = answeredUploads()
@@ -39,7 +39,7 @@ test('a form goes out with the token that the server has given this browser, and
   expect(sent.map((body) => [...body])).toEqual([[['name', 'Nives']]])
 })
 
-test('without a token none is told', async () => {
+test('without a token cookie upload sends no token header', async () => {
   answeredUploads()
   const headers = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader')
   await upload('/api/contact', form())
@@ -60,7 +60,7 @@ test.for([
   else expect(outcome).toMatchObject({ status, error: { message: 'm' } })
 })
 
-test('a server that is too busy says when to come again', async () => {
+test('a busy server’s Retry-After is in the failure', async () => {
   answeredUploads().answer({ status: 429, retryAfter: '7' })
   await expect(upload('/api/contact', form())).rejects.toMatchObject({ status: 429, retryAfter: 7 })
 })
@@ -68,7 +68,7 @@ test('a server that is too busy says when to come again', async () => {
 test.for([
   ['error', '0 Unknown Error'],
   ['timeout', '0 Timeout'],
-] as const)('no answer at all (%s) is a failure without a status', async ([type, message]) => {
+] as const)('no answer (%s) is a failure with status 0', async ([type, message]) => {
   const call = heldCall()
   const outcome = upload('/api/contact', form()).catch((error: unknown) => error)
   call().dispatchEvent(new ProgressEvent(type))
@@ -80,13 +80,13 @@ test.for([
 test.for([
   [undefined, 120_000],
   [500, 500],
-] as const)('with a limit of %s it may take %i milliseconds', ([timeLimit, milliseconds]) => {
+] as const)('a time limit of %s sets a timeout of %i ms', ([timeLimit, milliseconds]) => {
   const call = heldCall()
   void upload('/api/contact', form(), timeLimit === undefined ? {} : { timeLimit })
   expect(call().timeout).toBe(milliseconds)
 })
 
-test('how much of it has gone is told as it goes, nought where nobody knows of how much', () => {
+test('onProgress reports the part sent, 0 for an unknown total', () => {
   const call = heldCall()
   const parts: number[] = []
   void upload('/api/contact', form(), { onProgress: (part) => parts.push(part) })

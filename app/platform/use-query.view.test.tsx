@@ -11,7 +11,7 @@ function Shown() {
 const shows = (query: string) =>
   expect.element(page.getByText(`asked: ${query}`, { exact: true })).toBeVisible()
 
-test('what is asked follows its changes, links and Back; an empty value takes its key out', async () => {
+test('useQuery follows changes, links and Back; an empty value removes its key', async () => {
   visitQuery('sector=bars')
   await renderView(<Shown />)
   await shows('sector=bars')
@@ -27,7 +27,7 @@ test('what is asked follows its changes, links and Back; an empty value takes it
   await shows('sector=shops')
 })
 
-test('what was pushed is left by going back, what was found by taking the keys out', async () => {
+test('leaveQuery goes back after a push, else removes the key', async () => {
   visitQuery('picture=2&sector=bars')
   await renderView(<Shown />)
   leaveQuery('picture')
@@ -39,13 +39,13 @@ test('what was pushed is left by going back, what was found by taking the keys o
   expect(history.state?.pushed).toBeUndefined()
 })
 
-test('a fragment does not stay behind', async () => {
+test('changeQuery removes the fragment', async () => {
   visitQuery('sector=bars#deep')
   changeQuery({ sector: 'shops' }, 'replace')
   expect(location.href).toMatch(/\?sector=shops$/)
 })
 
-test('a page that goes listens no more', async () => {
+test('unmounting removes the listeners', async () => {
   const counts = { window: 0, navigation: 0 }
   const watch = (target: EventTarget, name: keyof typeof counts, type: string) => {
     for (const [method, step] of [

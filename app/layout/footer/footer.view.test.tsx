@@ -40,7 +40,7 @@ test.for([
   ['en', 'pinned', '/en'],
   ['it', 'neutral', ''],
 ] as const)(
-  'six shortcuts, the family of apps, the provider and © 2023 (%s, %s)',
+  'the footer shows six shortcuts, the apps, the provider and © 2023 (%s, %s)',
   async ([lang, addressForm, prefix]) => {
     const t = words(lang)
     await renderView(<Section />, { lang, addressForm })

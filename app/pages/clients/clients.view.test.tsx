@@ -34,7 +34,7 @@ beforeEach(async () => {
   expect(status()).toBe('')
 })
 
-test('at every letter the list is searched, says how many it found, and the address is the search', async () => {
+test('typing filters the list, updates the number found and the query', async () => {
   const [title = ''] = everybody
   const first = title.replace(t('clients.madeUp', { name: '' }), '')
   expect(first).not.toBe(title)
@@ -49,7 +49,7 @@ test('at every letter the list is searched, says how many it found, and the addr
   expect(query()).toEqual({})
 })
 
-test('what nobody is called is said in its words, with a way back to all', async () => {
+test('a search without a result says so and links back to all', async () => {
   await field().fill('zzzz')
   await expect.element(page.getByText(t('clients.none', { words: 'zzzz' }))).toBeVisible()
   await expect
@@ -62,7 +62,7 @@ test('what nobody is called is said in its words, with a way back to all', async
   await expect.element(field()).toHaveValue('')
 })
 
-test('a handful of clients needs no search, and one without a picture is an entry in writing', async () => {
+test('a short list has no search, and a client without a picture is text', async () => {
   const list: ClientList = JSON.parse(listRows('clients', 'it') ?? '')
   const few = (total: number) => {
     const cards = list.cards.slice(0, total).map((card) => ({ ...card, images: [] }))
@@ -82,7 +82,7 @@ test('a handful of clients needs no search, and one without a picture is an entr
   await expect.element(field()).toBeVisible()
 })
 
-test('Enter in the search stays on the page', async () => {
+test('Enter in the search field does not submit', async () => {
   const visited = recordNavigations()
   await field().fill('a')
   await userEvent.keyboard('{Enter}')
@@ -93,7 +93,7 @@ test('Enter in the search stays on the page', async () => {
 const sectorOf = (link: Element | undefined) =>
   new URL(link?.getAttribute('href') ?? '', location.href).searchParams.get('sector')
 
-test('an address with a sector shows that sector, marks it, and a search keeps it; an unknown one shows all', async () => {
+test('a sector in the query filters the list, also while searching; an unknown one shows all', async () => {
   const filters = [...document.querySelectorAll('nav a')]
   const count = Number(filters[1]?.querySelector('sup')?.textContent)
   const sector = sectorOf(filters[1])
@@ -109,7 +109,7 @@ test('an address with a sector shows that sector, marks it, and a search keeps i
   await expect.poll(names).toEqual(everybody)
 })
 
-test('a click on a picture opens it on the page, and its address with it; the visitor’s own keys are left alone', async () => {
+test('a click opens a picture in the viewer and its query; a click with a modifier key does not', async () => {
   const [link] = pictures()
   const click = (keys: MouseEventInit) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
@@ -132,7 +132,7 @@ test('a click on a picture opens it on the page, and its address with it; the vi
   await expect.poll(query).toEqual({})
 })
 
-test('a demonstration says so in its title and its first words, and opens its product; a client who is quoted does not', async () => {
+test('a demonstration is labelled and links to its product; a quoted client is not', async () => {
   const cards = [...document.querySelectorAll('main li:has(h2)')]
   const lines = (card: Element | undefined) =>
     [...(card?.querySelectorAll('p') ?? [])].map((p) => p.textContent)
@@ -157,7 +157,7 @@ test('a demonstration says so in its title and its first words, and opens its pr
   expect(quoted?.textContent).not.toContain('20\u00a0novembre')
 })
 
-test('the title of the page says that all is made up, as long as it is', () => {
+test('the page title says “demonstrations” only while all clients are', () => {
   const { total, sectors, cards } = { total: 2, sectors: [], cards: [] }
   const title = (list: object) => partName(JSON.stringify({ total, sectors, cards, ...list }), t)
   expect(title({ demonstrations: 'all' })).toBe('Progetti dimostrativi')

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('of many clients the first are shown, and a link leads to the next', async () => {
+test('a long list shows its first part and a link to the next', async () => {
   await show(first)
   expect(names()).toHaveLength(firstClients)
   expect(window.fetch).not.toHaveBeenCalled()
@@ -43,13 +43,13 @@ test('of many clients the first are shown, and a link leads to the next', async 
   expect(visit.map((link) => link.getAttribute('href'))).toEqual(['https://cliente.example'])
 })
 
-test('who searches finds those who do not stand in the page too', async () => {
+test('a search also finds clients of other parts', async () => {
   visitQuery(`q=Cliente+${total}`)
   await show(first)
   await expect.poll(names).toEqual([`Cliente ${total}`])
 })
 
-test('a search that finds very many shows the first, and says how to find the others', async () => {
+test('a search with very many results shows the first and advises a narrower search', async () => {
   const many = Array.from({ length: 130 }, (_, index) => ({ ...cards[1], id: `m${index}` }))
   vi.mocked(window.fetch).mockImplementation(async () => Response.json(many))
   visitQuery('q=Cliente')
@@ -79,7 +79,7 @@ test.for([
   expect(window.fetch).toHaveBeenCalledTimes(2)
 })
 
-test('a further part is a page of its own, between the one before and the next', async () => {
+test('a later part is a page with links to the previous and the next', async () => {
   await show(Object.assign({}, first, { previous: '', next: '3' }), '2')
   await expect
     .element(page.getByRole('link', { name: t('clients.previous') }))
@@ -94,7 +94,7 @@ test('a further part is a page of its own, between the one before and the next',
   ])
 })
 
-test('without a client yet the page says so, and there is nothing to search', async () => {
+test('without clients the page says so and has no search', async () => {
   await show({ total: 0, demonstrations: 'none', sectors: [], cards: [] })
   await expect.element(page.getByText(t('clients.empty'))).toBeVisible()
   expect(page.getByRole('searchbox').elements()).toEqual([])

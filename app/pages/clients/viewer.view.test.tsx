@@ -35,14 +35,14 @@ afterEach(() => {
   dialog()?.close()
 })
 
-test('an address that was shared opens at its picture, under the name of its client', async () => {
+test('a shared address opens the viewer at its picture with the client’s name', async () => {
   await visit('picture=two-2-3')
   await expect.poll(shown).toContain('two-2 3')
   expect(dialog()?.querySelector('#viewer-title')?.textContent).toBe('Bottega two-2')
   expect(dialog()?.textContent).not.toContain(t('clients.demonstration'))
 })
 
-test('the pictures of a demonstration say that they are one', async () => {
+test('the viewer labels the pictures of a demonstration', async () => {
   await visit('picture=one-1')
   await expect.poll(shown).toContain('one 1')
   expect(dialog()?.querySelector('#viewer-title')?.textContent).toBe(
@@ -51,7 +51,7 @@ test('the pictures of a demonstration say that they are one', async () => {
   expect(dialog()?.textContent).toContain(`${t('clients.demonstration')}.`)
 })
 
-test('the next picture has its address too, and is no step for Back; closed, the rest of the query stays', async () => {
+test('the next picture replaces the query without a history entry; closing keeps the rest', async () => {
   await visit('q=a&picture=one-1')
   await expect.poll(shown).toContain('one 1')
   const steps = history.length
@@ -64,7 +64,7 @@ test('the next picture has its address too, and is no step for Back; closed, the
 })
 
 test.for(['one-0', 'one-4', 'nobody-1', 'one', '-1', 'one-x'])(
-  '%s is no picture: nothing opens',
+  'an unknown picture %s opens no viewer',
   async (name) => {
     await visit(`picture=${name}`)
     await import('#app/components/image-viewer/image-viewer.tsx')

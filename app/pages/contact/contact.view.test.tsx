@@ -20,7 +20,7 @@ const shown = () =>
     .map((line) => line.textContent?.replaceAll('\u00a0', ' '))
 
 test.for(languages)(
-  'below the subject stands what the chosen one costs, whichever it is (%s)',
+  'the price of the chosen subject appears below it (%s)',
   async (lang) => {
     await renderView(<Page />, { page: 'contact', lang })
     expect(shown()).toEqual([])
@@ -43,7 +43,7 @@ test.for(languages)(
   },
 )
 
-test('how it goes stands below the request, as far as the owner has said so, and a link by the price leads there', async () => {
+test('the terms appear below the form as far as they are configured, linked from the price', async () => {
   await renderView(<Page />, { page: 'contact' })
   const visible = (parts: string) =>
     [...document.querySelectorAll<HTMLElement>(parts)].filter((part) => part.checkVisibility())
@@ -74,7 +74,7 @@ test('how it goes stands below the request, as far as the owner has said so, and
   expect(visible('[aria-live] a')).toEqual([])
 })
 
-test('the short form asks, and tells no prices', async () => {
+test('the short form shows no prices', async () => {
   await renderView(<ContactForm isShort />)
   await subject('it').selectOptions('costaeventi')
   expect(shown()).toEqual([])

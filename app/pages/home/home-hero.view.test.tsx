@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => setOwnName(''))
 
-test('the first screen says what is done, by whom and in which town', async () => {
+test('the hero says the service, the provider and the town', async () => {
   await renderView(<Section />)
   const { town = '' } = addressParts(setting('company.address'))
   const lines = [...document.querySelectorAll('#bannerTop p')].map((line) => line.textContent)
@@ -29,7 +29,7 @@ test('the first screen says what is done, by whom and in which town', async () =
   expect(lines).toContain(t('home.hero.maker', { town }))
 })
 
-test('each trade is a link to the page of the first product that is made for it', async () => {
+test('each trade links to the page of its first product', async () => {
   await renderView(<Section />)
   const links = page.getByRole('navigation').getByRole('link').elements()
   expect(links.map((link) => link.textContent)).toEqual(
@@ -40,7 +40,7 @@ test('each trade is a link to the page of the first product that is made for it'
   )
 })
 
-test('the name of the visitor’s business takes the headline, and goes with it', async () => {
+test('the visitor’s business name appears in the headline and disappears with the name', async () => {
   await renderView(<Section />)
   await page.getByRole('textbox', { name: t('own.name') }).fill('Ferramenta Rossi')
   await expect.poll(title).toBe(t('home.hero.named', { name: 'Ferramenta Rossi' }))
@@ -48,7 +48,7 @@ test('the name of the visitor’s business takes the headline, and goes with it'
   await expect.poll(title).toBe(t('home.hero.title'))
 })
 
-test('who opens the address of somebody’s business finds its name in the headline', async () => {
+test('a name in the fragment appears in the headline', async () => {
   const before = location.href
   onTestFinished(() => history.replaceState(null, '', before))
   history.replaceState(null, '', ownFragment('Osteria Verdi'))

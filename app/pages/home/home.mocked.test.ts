@@ -17,7 +17,7 @@ async function sectionsWithout(...ids: string[]) {
   return { ids: sections.map(({ id }) => id), cells: homeCells().map(({ id }) => id) }
 }
 
-test('home has its grid of tiles for as long as one product has a tile, and no empty one', async () => {
+test('home shows the tile grid only while a product has a tile', async () => {
   const { ids, cells } = await sectionsWithout()
   expect(ids).toContain('tools')
   vi.resetModules()

@@ -10,7 +10,7 @@ vi.mock('#content/switched-off.ts', () => ({
 const right = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().right
 
 test.for([360, 1280])(
-  'without an example the words of the first screen take its width, and so does the last of three answers (%i px)',
+  'without an example the hero text and the last of three answers take the full width (%i px)',
   async (width) => {
     await page.viewport(width, 800)
     await renderView(<Section />)

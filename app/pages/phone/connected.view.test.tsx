@@ -56,7 +56,7 @@ afterEach(() => {
   setOwnName('')
 })
 
-test('until the line is open, only that it connects is said', async () => {
+test('before the connection opens the page says only “connecting”', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await connect('waiter', createSecret())
   expect([line(), isLost()]).toEqual([t('phone.status.connecting'), true])
@@ -64,7 +64,7 @@ test('until the line is open, only that it connects is said', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.waiter.title'))
 })
 
-test('of an own menu the waiter notes its dishes, with what the kitchen has finished', async () => {
+test('the waiter’s pad shows the own menu with its finished dishes', async () => {
   const dish = { course: 'second', price: 700 } as const
   const dishes = [
     { ...dish, name: 'Margherita', isFinished: false },
@@ -79,7 +79,7 @@ test('of an own menu the waiter notes its dishes, with what the kitchen has fini
   expect(key(t('easycomande.pad.more', { item: 'Marinara' })).elements()).toEqual([])
 })
 
-test('the waiter’s ticket comes onto the rail, and its way is told on the telephone', async () => {
+test('a sent ticket reaches the computer, and the phone shows its status', async () => {
   await connect('waiter', await computer())
   await order(t('dish.trofie'))
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
@@ -93,7 +93,7 @@ test('the waiter’s ticket comes onto the rail, and its way is told on the tele
   expect(page.getByText(t('easydelivery.door.port')).elements()).toEqual([])
 })
 
-test('who sends sees the top of the page, where the ticket’s way stands', async () => {
+test('sending a ticket scrolls to the top of the page', async () => {
   const tops = vi.spyOn(window, 'scrollTo')
   await connect('waiter', await computer())
   await key(t('easycomande.pad.more', { item: t('dish.tart') })).click()
@@ -103,7 +103,7 @@ test('who sends sees the top of the page, where the ticket’s way stands', asyn
   tops.mockRestore()
 })
 
-test('when six tickets wait for the computer the seventh stays on the pad', async () => {
+test('with six tickets waiting the seventh stays on the pad', async () => {
   await connect('waiter', await computer())
   await expect.poll(pad).toHaveLength(1)
   server.cut()
@@ -117,7 +117,7 @@ test('when six tickets wait for the computer the seventh stays on the pad', asyn
   expect(sent()).toHaveLength(6)
 })
 
-test('whoever waits sees the order that is looked at; another one is no news to feel', async () => {
+test('the customer sees the selected delivery; selecting another does not vibrate', async () => {
   const buzzes = recordVibrations()
   setOwnName('Osteria Verdi')
   await connect('customer', await computer())
@@ -132,14 +132,14 @@ test('whoever waits sees the order that is looked at; another one is no news to 
   expect(buzzes()).toEqual([])
 })
 
-test('a name that leads elsewhere does not stand on the telephone', async () => {
+test('the phone does not show a shop name that contains an address', async () => {
   setOwnName('Paga su evil.com')
   await connect('customer', await computer())
   await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()
   await expect.element(page.getByText('evil.com')).not.toBeInTheDocument()
 })
 
-test('a trial that the computer closes is closed in words; what was sent still stands, and nothing more can be', async () => {
+test('when the computer ends the trial the phone says so, keeps the tickets and refuses new ones', async () => {
   await connect('waiter', await computer())
   await order(t('dish.trofie'))
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
@@ -148,13 +148,13 @@ test('a trial that the computer closes is closed in words; what was sent still s
   expect([line(), pad(), sent()]).toEqual(['', [], [t('phone.ticket.new')]])
 })
 
-test('in a room where no computer is, that is said', async () => {
+test('a room without a computer is reported', async () => {
   await connect('waiter', createSecret())
   await expect.poll(alert).toEqual(end('alone'))
   expect([line(), isLost(), pad()]).toEqual(['', false, []])
 })
 
-test('a line that is lost says so, and leaves the pad; the computer’s absence is told once it is open', async () => {
+test('a lost connection is reported and keeps the pad; a missing computer is reported after reconnecting', async () => {
   await connect('waiter', await computer())
   await expect.poll(pad).toHaveLength(1)
   server.cut()
@@ -166,7 +166,7 @@ test('a line that is lost says so, and leaves the pad; the computer’s absence 
   expect(line()).toBe('')
 })
 
-test('a room whose time is over says so in place of its line', async () => {
+test('an expired room is reported in place of the connection status', async () => {
   await connect('waiter', await computer())
   await order(t('dish.trofie'))
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
@@ -176,7 +176,7 @@ test('a room whose time is over says so in place of its line', async () => {
 })
 
 test.for(['full', 'often', 'network', 'busy'] as const)(
-  'a server that lets nobody in says why (%s)',
+  'a refusal by the server shows its reason (%s)',
   async (reason) => {
     server.refusal = { status: 429, reason: `room-${reason}` }
     await connect('waiter', createSecret())
@@ -185,7 +185,7 @@ test.for(['full', 'often', 'network', 'busy'] as const)(
   },
 )
 
-test.for(['the page', 'the address'] as const)('who leaves %s has left the room', async (left) => {
+test.for(['the page', 'the address'] as const)('leaving %s leaves the room', async (left) => {
   const { unmount } = await connect('waiter', await computer())
   await expect.poll(phones).toBe(1)
   if (left === 'the page') window.dispatchEvent(new Event('pagehide'))

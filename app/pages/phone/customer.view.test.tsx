@@ -37,7 +37,7 @@ const late = (count: number) =>
   page.getByText(t('phone.customer.late', { count }), { exact: true }).elements()
 const announced = () => texts('s')
 
-test('before it leaves, the order stands with the hour that was promised, and the kitchen has it', async () => {
+test('before departure the page shows the promised time and “in the kitchen”', async () => {
   await show(sample)
   expect(texts('div:first-child > p')).toEqual([
     t('easydelivery.door.port'),
@@ -55,7 +55,7 @@ test('before it leaves, the order stands with the hour that was promised, and th
   expect(steps()).toEqual([null, 'step', null, null])
 })
 
-test('a later hour that was announced stands large, and the first one struck out beside it', async () => {
+test('a later announced time is shown large, with the promised time struck out', async () => {
   await show({ ...sample, announced: said + 10 * minute })
   expect(hour()).toEqual([t('phone.customer.promised'), '20:35', `${t('phone.customer.told')} 20:25`])
   expect(announced()).toEqual(['20:25'])
@@ -64,14 +64,14 @@ test('a later hour that was announced stands large, and the first one struck out
 })
 
 test.for([0, -5])(
-  'an hour that is announced and no later strikes nothing out (%i minutes)',
+  'an announced time that is no later strikes nothing out (%i minutes)',
   async (minutes) => {
     await show({ ...sample, announced: said + minutes * minute })
     expect(hour()).toEqual([t('phone.customer.promised'), clockAt(said + minutes * minute)])
   },
 )
 
-test('once it has left, the road makes the hour and the minutes that are to go', async () => {
+test('after departure the page shows the arrival time and the minutes left', async () => {
   const delivery = onRoad()
   await show(delivery)
   const door = clockAt(delivery.left + 14 * minute)
@@ -85,24 +85,24 @@ test('once it has left, the road makes the hour and the minutes that are to go',
   expect(texts('p')).toHaveLength(4)
 })
 
-test('the minutes go by the computer’s clock', async () => {
+test('the minutes left follow the computer’s clock', async () => {
   await show(onRoad(), 5 * minute)
   expect(lead()).toEqual([t('easydelivery.toGo', { count: 9 })])
 })
 
-test('a clock behind the hour of leaving adds nothing to the road', async () => {
+test('a clock before the departure time adds no minutes', async () => {
   await show(onRoad({ left: Date.now() + 3 * minute }))
   expect(lead()).toEqual([t('easydelivery.toGo', { count: 14 })])
 })
 
-test('a minute is left until it is due at the door', async () => {
+test('at least one minute is left until the delivery is due', async () => {
   await show(onRoad({ road: 1 }))
   expect(lead()).toEqual([t('easydelivery.toGo', { count: 1 })])
   await show(onRoad({ road: 0 }))
   expect(lead().at(-1)).toBe(t('easydelivery.due'))
 })
 
-test('lateness is announced from one whole minute on', async () => {
+test('lateness is shown from one full minute', async () => {
   const delivery = onRoad()
   const door = delivery.left + 14 * minute
   await show({ ...delivery, promised: door - minute + 1 })
@@ -115,14 +115,14 @@ test('lateness is announced from one whole minute on', async () => {
   expect(announced()).toEqual([clockAt(door - 9 * minute)])
 })
 
-test('on the road, what was never announced otherwise strikes nothing out', async () => {
+test('without an announced time a late delivery strikes nothing out', async () => {
   const delivery = onRoad()
   await show({ ...delivery, promised: delivery.left })
   expect(late(14)).toHaveLength(1)
   expect(announced()).toEqual([])
 })
 
-test('at the door it says when it came, and that it was in time', async () => {
+test('an arrival in time shows its time and “in time”', async () => {
   const delivery = onRoad({ left: Date.now() - 30 * minute })
   const arrived = delivery.left + 12 * minute
   await show({ ...delivery, promised: arrived - minute + 1, arrived })
@@ -133,14 +133,14 @@ test('at the door it says when it came, and that it was in time', async () => {
   expect(texts('p')).toHaveLength(4)
 })
 
-test('while it is overdue its lateness grows, as on the computer', async () => {
+test('the lateness of an overdue delivery grows, as on the computer', async () => {
   const left = Date.now() - 20.5 * minute
   await show(onRoad({ left }))
   expect(lead()).toEqual([t('easydelivery.due')])
   expect(late(6)).toHaveLength(1)
 })
 
-test('what came late does not say in time, and no hour is struck out any more', async () => {
+test('a late arrival does not say “in time” and strikes nothing out', async () => {
   const delivery = onRoad({ left: Date.now() - 30 * minute })
   const arrived = delivery.left + 12 * minute
   await show({ ...delivery, promised: arrived - 5 * minute, announced: arrived - minute, arrived })
@@ -149,7 +149,7 @@ test('what came late does not say in time, and no hour is struck out any more', 
   expect(announced()).toEqual([])
 })
 
-test('the telephone buzzes when something has happened to the order, and not before', async () => {
+test('the phone vibrates when the delivery changes, not on the first draw', async () => {
   const buzzes = recordVibrations()
   const { redraw } = await show(sample)
   expect(buzzes()).toEqual([])
@@ -166,7 +166,7 @@ test('the telephone buzzes when something has happened to the order, and not bef
   expect(buzzes()).toHaveLength(3)
 })
 
-test('a telephone that cannot buzz shows it all the same', async () => {
+test('a phone without vibration shows the change', async () => {
   withoutVibration()
   const { redraw } = await show(sample)
   await redraw(<Customer delivery={onRoad()} skew={0} />)

@@ -46,7 +46,7 @@ async function openPhone() {
   return one
 }
 
-test('a telephone says hello once it is in, and again only after a line that was lost', async () => {
+test('the phone sends hello once, and again only after a lost connection', async () => {
   const { line, kinds } = await openPhone()
   expect(kinds()).toEqual(['hello'])
   line.onStatus('open')
@@ -57,7 +57,7 @@ test('a telephone says hello once it is in, and again only after a line that was
   expect(kinds()).toEqual(['hello', 'hello'])
 })
 
-test('a line that opens later, or a computer that has announced already, needs no hello for having come', async () => {
+test('the phone sends hello when a late connection opens, none once the computer has spoken', async () => {
   const late = phone()
   await late.started
   expect(late.kinds()).toEqual([])
@@ -70,7 +70,7 @@ test('a line that opens later, or a computer that has announced already, needs n
   expect(announced.kinds()).toEqual([])
 })
 
-test('whoever answers nothing for four seconds is not the computer', async () => {
+test('without an answer within four seconds there is no computer', async () => {
   const { line, now } = await openPhone()
   line.onOthers(1)
   expect(now()).toMatchObject({ status: 'open', hasHost: undefined, isClosed: false })
@@ -80,7 +80,7 @@ test('whoever answers nothing for four seconds is not the computer', async () =>
   expect(now()?.hasHost).toBe(false)
 })
 
-test('a line that was lost begins the four seconds anew', async () => {
+test('a lost connection restarts the four seconds', async () => {
   const { line, now } = await openPhone()
   vi.advanceTimersByTime(3_000)
   line.onStatus('lost')
@@ -91,7 +91,7 @@ test('a line that was lost begins the four seconds anew', async () => {
   expect(now()?.hasHost).toBe(false)
 })
 
-test('after a line that was lost the computer has to answer anew before it is there', async () => {
+test('after a lost connection the computer counts as absent until it answers', async () => {
   const { line, hear, now } = await openPhone()
   hear('state', shop)
   line.onStatus('lost')
@@ -102,7 +102,7 @@ test('after a line that was lost the computer has to answer anew before it is th
   expect(now()?.hasHost).toBe(true)
 })
 
-test('a computer that has answered is there, until nobody is', async () => {
+test('a computer that has answered counts as present until the room is empty', async () => {
   const { line, hear, now } = await openPhone()
   hear('state', shop)
   vi.advanceTimersByTime(60_000)
@@ -113,7 +113,7 @@ test('a computer that has answered is there, until nobody is', async () => {
   expect(now()).toMatchObject({ hasHost: false, isClosed: false })
 })
 
-test('a state that was overtaken on its way is passed over', async () => {
+test('a state older than the last one is ignored', async () => {
   const { line, hear, now } = await openPhone()
   hear('state', { ...shop, name: 'Now' })
   const earlier = { id: 'message-0', from: 'computer', at: 999, kind: 'state' as const }
@@ -121,7 +121,7 @@ test('a state that was overtaken on its way is passed over', async () => {
   expect(now()?.shop?.name).toBe('Now')
 })
 
-test('what is no state of a shop changes nothing', async () => {
+test('an invalid state is ignored', async () => {
   const { hear, seen } = await openPhone()
   const before = seen.length
   hear('state', { tickets: 'none' })
@@ -131,7 +131,7 @@ test('what is no state of a shop changes nothing', async () => {
   expect(seen).toHaveLength(before)
 })
 
-test('a computer that has said bye and comes again has the trial open again', async () => {
+test('a computer that returns after bye reopens the trial', async () => {
   const { hear, now } = await openPhone()
   hear('state', shop)
   hear('bye')
@@ -140,7 +140,7 @@ test('a computer that has said bye and comes again has the trial open again', as
   expect(now()).toMatchObject({ isClosed: false, hasHost: true })
 })
 
-test('a ticket goes out at once as the telephone’s, again when the computer is known to be there, and then every five seconds', async () => {
+test('a ticket is sent at once, again when the computer is present, then every five seconds', async () => {
   const { line, hear, send, said, kinds, now } = await openPhone()
   expect(send(ticket)).toBe(true)
   const id = now()?.pending[0]?.id
@@ -162,14 +162,14 @@ test('a ticket goes out at once as the telephone’s, again when the computer is
   expect(now()?.pending).toEqual([])
 })
 
-test('six tickets wait at most, in the order in which they were sent', async () => {
+test('at most six tickets wait, in the order sent', async () => {
   const { send, now } = await openPhone()
   const sent = [1, 2, 3, 4, 5, 6, 7].map((table) => send({ ...ticket, table }))
   expect(sent).toEqual([true, true, true, true, true, true, false])
   expect(now()?.pending.map((one) => one.ticket.table)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('who has left says nothing more and is announced nothing more', async () => {
+test('after stop() nothing is sent or reported', async () => {
   const { line, hear, send, stop, close, kinds, seen } = await openPhone()
   send(ticket)
   hear('state', shop)
@@ -182,7 +182,7 @@ test('who has left says nothing more and is announced nothing more', async () =>
   expect([seen.length, kinds()]).toEqual([before, ['hello', 'act', 'act']])
 })
 
-test('who leaves before the room is open does not stay in it', async () => {
+test('stop() before the room is open closes it on opening', async () => {
   const { started, stop, close, kinds, line } = phone()
   line.onStatus('open')
   stop()

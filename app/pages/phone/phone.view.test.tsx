@@ -33,7 +33,7 @@ beforeEach(() => {
   roomServer()
 })
 
-test('who comes without a code reads where to get one, and can change the language', async () => {
+test('without a code the page says where to get one and offers the other language', async () => {
   await visit('#')
   expect(title()).toEqual([t('phone.title')])
   expect(leads()).toEqual([none, t('phone.none.script')])
@@ -47,7 +47,7 @@ test('who comes without a code reads where to get one, and can change the langua
   expect(textsOf(document, 'main .fine')).toEqual([t('phone.demo')])
 })
 
-test('the sheet is marked until it is known what the address brings: nothing is said before', async () => {
+test('the frame is marked as waiting until the address is read', async () => {
   const frame = (isWaiting: boolean) => (
     <PhoneFrame who="waiter" title="" isWaiting={isWaiting}>
       {null}
@@ -63,14 +63,14 @@ test('the sheet is marked until it is known what the address brings: nothing is 
 test.for([
   ['waiter', 'easycomande'],
   ['customer', 'easydelivery'],
-] as const)('a code makes the telephone a %s’s', async ([role, product]) => {
+] as const)('a code opens the page of a %s', async ([role, product]) => {
   await visit(`#${role}.${createSecret()}`)
   expect(title()).toEqual([t(`phone.${role}.title`)])
   expect(accent()).toBe(product)
   expect(leads()).not.toContain(t('phone.none.script'))
 })
 
-test('a code that is scanned on the open page opens its room; a jump within the page leaves it open', async () => {
+test('a code scanned on the open page opens its room; another fragment leaves it open', async () => {
   await visit('#')
   jump(`#customer.${createSecret()}`)
   await expect.poll(title).toEqual([t('phone.customer.title')])
@@ -82,7 +82,7 @@ test('a code that is scanned on the open page opens its room; a jump within the 
   expect(title()).toEqual([t('phone.waiter.title')])
 })
 
-test('over http, where nothing can be sealed, the reason is said and no room opened', async () => {
+test('over http, without encryption, the page gives the reason and opens no room', async () => {
   withoutSeal()
   await visit(`#customer.${createSecret()}`)
   expect(title()).toEqual([t('phone.title')])

@@ -49,14 +49,14 @@ async function phoneWith(tickets: PhoneTicket[], waiting: Pending[] = []) {
   return (now: PhoneTicket[], pending: Pending[] = []) => redraw(<Sent tickets={now} pending={pending} />)
 }
 
-test('while nothing was sent there is no list, and nothing to hear', async () => {
+test('without tickets there is no list and no announcement', async () => {
   await phoneWith([])
   expect(page.getByRole('heading').elements()).toEqual([])
   expect(page.getByRole('list').elements()).toEqual([])
   expect(said()).toEqual([''])
 })
 
-test('each ticket says its table, its dishes and where it is; what is on its way stands first', async () => {
+test('each ticket shows table, dishes and status; pending ones come first', async () => {
   const tickets = statuses.map((status, index) => ticket(index + 1, status))
   await phoneWith(tickets, [pending])
   await expect.element(page.getByRole('heading', { name: t('phone.waiter.sent') })).toBeVisible()
@@ -78,7 +78,7 @@ test('each ticket says its table, its dishes and where it is; what is on its way
   expect(said()).toEqual([''])
 })
 
-test('the ticket that has just changed is told aloud, and only one that is ready is felt', async () => {
+test('a changed ticket is announced; only a ready one vibrates', async () => {
   const buzzes = recordVibrations()
   const still = ticket(2, 'ready')
   const tell = await phoneWith([still], [pending])
@@ -95,13 +95,13 @@ test('the ticket that has just changed is told aloud, and only one that is ready
   expect(buzzes()).toHaveLength(1)
 })
 
-test('a ticket that is sent is told aloud as one on its way', async () => {
+test('a sent ticket is announced as sending', async () => {
   const tell = await phoneWith([])
   await tell([], [pending])
   expect(said()).toEqual([sentence(9, 'sending')])
 })
 
-test('a telephone that cannot buzz shows a ready ticket all the same', async () => {
+test('a phone without vibration announces a ready ticket', async () => {
   withoutVibration()
   const tell = await phoneWith([ticket(1, 'cooking')])
   await tell([ticket(1, 'ready')])

@@ -45,13 +45,13 @@ test.for<[old: string, now: string]>([
   await expect.poll(() => visited).toEqual([now])
 })
 
-test('who asks for one in English, at an address for everybody, is led on in English', async () => {
+test('in English, from a neutral address, the redirect leads to the English page', async () => {
   const { visited } = comeTo('#older-one')
   await renderView(<List />, { page: 'releases', lang: 'en', addressForm: 'neutral' })
   await expect.poll(() => visited).toEqual(['/en/releases/2#older-one'])
 })
 
-test('what stands here, nothing at all and what never was lead nowhere; only the last is looked for', async () => {
+test('a present, missing or unknown fragment does not redirect; only an unknown one is looked up', async () => {
   const { asked, visited } = comeTo('#stands-here')
   await show()
   await twoFrames()
@@ -67,7 +67,7 @@ test('what stands here, nothing at all and what never was lead nowhere; only the
   expect(visited.filter((address) => address.includes('/releases/'))).toEqual([])
 })
 
-test('a link on the page to one that has moved leads on as well, until the page is left', async () => {
+test('a link to a moved release redirects while the page is shown', async () => {
   const { asked, visited } = comeTo('')
   const view = await show()
   const goTo = (hash: string) => {
@@ -82,21 +82,21 @@ test('a link on the page to one that has moved leads on as well, until the page 
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test('an old address of one product’s releases leads to their own part', async () => {
+test('an old address of a product’s releases redirects to the product’s page', async () => {
   const { visited, asked } = comeTo('')
   await show({ product: 'lawyers' })
   await expect.poll(() => visited).toEqual(['/it/releases/lawyers'])
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('on a part, and where one part holds them all, nothing has moved', async () => {
+test('on a later part, or with a single part, nothing redirects', async () => {
   const { visited, asked } = comeTo('#older-one')
   await renderView(<Part />, { page: 'releases' })
   await twoFrames()
   expect([visited, asked.mock.calls]).toEqual([[], []])
 })
 
-test('who cannot be told where it stands stays here', async () => {
+test('when the lookup fails the page stays', async () => {
   expectError(/^TypeError: offline$/)
   const error = vi.spyOn(console, 'error')
   const { visited } = comeTo('#older-one', () => Promise.reject(new TypeError('offline')))

@@ -19,12 +19,12 @@ function visit(search = '') {
   return renderView(<Page />, { page: 'releases' })
 }
 
-test('opening the page leaves nothing in the browser', async () => {
+test('the page stores nothing in the browser', async () => {
   await visit()
   expect([shown(), Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([ids, [], []])
 })
 
-test('a filter shows one product’s releases and is marked; an unknown one shows all', async () => {
+test('a product in the query filters the releases; an unknown one shows all', async () => {
   const [product] = releaseProducts(releases)
   const view = await visit(`product=${product}`)
   await expect
@@ -37,7 +37,7 @@ test('a filter shows one product’s releases and is marked; an unknown one show
   expect(shown()).toEqual(ids)
 })
 
-test('a release has its day, and its month a name with the year', async () => {
+test('a release shows its day under a heading of month and year', async () => {
   await visit()
   const first = document.querySelector('ol > li time')
   const date = releases[0]?.date ?? ''

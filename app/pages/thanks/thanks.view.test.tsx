@@ -25,7 +25,7 @@ const next = () => [...document.querySelectorAll('main > section > ul > li')].ma
 const show = (more: Partial<SentReceipt>) =>
   renderView(<Page />, { page: 'thanks', state: JSON.stringify(Object.assign({}, receipt, more)) })
 
-test('who has sent reads it again as it was sent: choices in words, what was left empty not at all', async () => {
+test('the page lists the sent fields, choices in words, without empty ones', async () => {
   await show({})
   expect(main()?.querySelector('strong')?.textContent).toBe('1f2e3d4c')
   expect(rows()).toEqual([
@@ -43,7 +43,7 @@ test('who has sent reads it again as it was sent: choices in words, what was lef
   ])
 })
 
-test('who gave a telephone is called, and reads of no mail; what is not decided yet is told so', async () => {
+test('with a telephone the page promises a call and no mail; an open subject is named', async () => {
   await show({ emailOrPhone: '0187 000000', subject: '', files: [], isConfirmed: false })
   expect(next()[0]).toBe(t('thanks.answer.phone', { reach: '0187 000000' }))
   expect(next()).not.toContain(t('thanks.confirmed'))
@@ -51,7 +51,7 @@ test('who gave a telephone is called, and reads of no mail; what is not decided 
   expect(rows().map(([label]) => label)).not.toContain(t('contact.files'))
 })
 
-test('who comes later, or from elsewhere, is thanked without a word of what somebody sent', async () => {
+test('without a sent request the page only thanks', async () => {
   await renderView(<Page />, { page: 'thanks' })
   expect(main()?.textContent).toContain(t('thanks.lead'))
   expect(rows()).toEqual([])

@@ -2,7 +2,7 @@ import { createDecipheriv, hkdfSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { canEncrypt, createCipher, createSecret, isSecret } from './cipher.ts'
 
-test('two devices with one secret are in one room and open what the other sealed', async () => {
+test('two devices with one secret share a room and open each other’s messages', async () => {
   const secret = createSecret()
   const [one, two] = [await createCipher(secret), await createCipher(secret)]
   expect(one.room).toMatch(/^[\w-]{43}$/)
@@ -11,7 +11,7 @@ test('two devices with one secret are in one room and open what the other sealed
   expect(await two.open(await one.seal(text))).toBe(text)
 })
 
-test('neither room nor message gives the secret away, and no message is like another', async () => {
+test('room and messages do not contain the secret, and each ciphertext is new', async () => {
   const secret = createSecret()
   const { room, seal } = await createCipher(secret)
   const [first, second] = [await seal('pronta'), await seal('pronta')]
@@ -21,7 +21,7 @@ test('neither room nor message gives the secret away, and no message is like ano
   expect(first.subarray(0, 12)).not.toEqual(second.subarray(0, 12))
 })
 
-test('room and key are told apart by labels: whoever knows the one does not know the other', async () => {
+test('room and key are derived with different labels', async () => {
   const secret = createSecret()
   const derived = (label: string) =>
     Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', `vetrina ${label}`, 32))
@@ -34,7 +34,7 @@ test('room and key are told apart by labels: whoever knows the one does not know
   expect(opened.toString()).toBe('pronta')
 })
 
-test('what another secret sealed, or somebody changed or cut, cannot be opened', async () => {
+test('a message of another secret, changed or cut, cannot be opened', async () => {
   const [one, two] = [await createCipher(createSecret()), await createCipher(createSecret())]
   const sealed = await one.seal('pronta')
   expect(two.room).not.toBe(one.room)
@@ -49,7 +49,7 @@ test('what another secret sealed, or somebody changed or cut, cannot be opened',
   }
 })
 
-test('a secret has 128 bits, and what is none makes no room', async () => {
+test('a secret has 128 bits, and an invalid one is refused', async () => {
   const secrets = new Set(Array.from({ length: 100 }, createSecret))
   expect(secrets.size).toBe(100)
   expect([...secrets].every((secret) => isSecret(secret))).toBe(true)
@@ -59,6 +59,6 @@ test('a secret has 128 bits, and what is none makes no room', async () => {
   }
 })
 
-test('where the browser keeps its cryptography to itself, that is known', () => {
+test('canEncrypt() is true where the browser has Web Crypto', () => {
   expect(canEncrypt()).toBe(true)
 })

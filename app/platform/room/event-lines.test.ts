@@ -8,7 +8,7 @@ const events = [
   { name: 'over', data: '1' },
 ]
 
-test('events are read however the stream is cut', () => {
+test('events are read however the stream is split', () => {
   for (let size = 1; size <= stream.length; size++) {
     const read = createEventReader()
     const pieces = stream.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
@@ -16,13 +16,13 @@ test('events are read however the stream is cut', () => {
   }
 })
 
-test('heartbeats, unknown fields and what has not ended are passed over', () => {
+test('heartbeats, unknown fields and unfinished events are ignored', () => {
   const read = createEventReader()
   expect(read(':\n\nretry: 5\n\n\n\nnonsense\n\ndata:x\n\ndata: y')).toEqual([{ name: 'message', data: 'x' }])
   expect(createEventReader()('data: a\r\n\r\n')).toEqual([{ name: 'message', data: 'a' }])
 })
 
-test('an event that never ends is not kept for ever', () => {
+test('an endless event is refused', () => {
   const read = createEventReader()
   expect(() => {
     for (let count = 0; count < 20; count++) read('x'.repeat(1_000))

@@ -9,7 +9,7 @@ const good: Message = {
   body: { a: [1] },
 }
 
-test('a message is read as it was written, and nothing else of it', () => {
+test('readMessage returns the known fields only', () => {
   expect(readMessage(JSON.stringify({ ...good, extra: true, __proto__: { x: 1 } }))).toEqual(good)
   expect(readMessage(JSON.stringify({ ...good, body: undefined }))).toEqual({ ...good, body: undefined })
 })
@@ -30,13 +30,13 @@ const changes = [
 ]
 
 test.each(['{', '[]', 'null', '7', ...changes.map((change) => JSON.stringify({ ...good, ...change }))])(
-  '%s is no message',
+  'readMessage refuses %s',
   (text) => {
     expect(readMessage(text)).toBeNull()
   },
 )
 
-test('each message counts once, one’s own never, and none that is older than an hour', () => {
+test('the replay filter passes each message once, not one’s own, none older than an hour', () => {
   const now = good.at
   const isNew = createReplayFilter('own-device', () => now)
   expect([good, good, { ...good, id: 'message-2' }].map(isNew)).toEqual([true, false, true])
@@ -46,7 +46,7 @@ test('each message counts once, one’s own never, and none that is older than a
   expect([at(hour), at(hour + 1), at(-hour), at(-hour - 1)]).toEqual([true, false, true, false])
 })
 
-test('what a room can say in its life is remembered, and memory is bounded', () => {
+test('the replay filter remembers a room’s messages up to a limit', () => {
   const isNew = createReplayFilter('own-device', () => good.at)
   const say = (index: number) => isNew({ ...good, id: `message-${index}` })
   for (let index = 0; index < 1_900; index++) say(index)

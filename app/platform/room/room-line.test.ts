@@ -28,7 +28,7 @@ async function knock(answers: readonly Response[]) {
   return { waits, said }
 }
 
-test('a server that is full or in trouble is asked again when it says, else after ever longer pauses', async () => {
+test('a busy server is retried after Retry-After, else with growing pauses', async () => {
   const { waits, said } = await knock([
     refusal(429, { 'Retry-After': '7' }, '{"reason":"room-full"}'),
     refusal(503, { 'Retry-After': '99999999999' }),
@@ -43,11 +43,11 @@ test.for([
   [403, '', 'refused'],
   [404, '{"reason":"room-often"}', 'refused'],
   [410, '{"reason":"room-over"}', 'over'],
-] as const)('what is refused for good is not asked again (%i %s)', async ([status, body, end]) => {
+] as const)('a permanent refusal is not retried (%i %s)', async ([status, body, end]) => {
   expect(await knock([refusal(status, {}, body)])).toEqual({ waits: [], said: ['connecting', end] })
 })
 
-test('a room that ends while it is listened to is not asked for again', async () => {
+test('a room that ends is not requested again', async () => {
   const stream = new Response('event: devices\ndata: 1\n\nevent: over\ndata:\n\n')
   expect(await knock([stream])).toEqual({ waits: [], said: ['connecting', 'open', 'over'] })
 })

@@ -24,7 +24,7 @@ function look(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a wait takes as long as it is told', async () => {
+test('wait() takes the given time', async () => {
   const { ended, wait } = waiting()
   vi.advanceTimersByTime(7_999)
   await settled()
@@ -38,7 +38,7 @@ test.for([
   ['it is called off', (closing: AbortController) => closing.abort()],
   ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
   ['the page is looked at again', () => look(false)],
-] as const)('it ends early when %s, and nothing of it is left', async ([, end]) => {
+] as const)('wait() ends early when %s and leaves no listener', async ([, end]) => {
   const closing = new AbortController()
   const { ended, wait } = waiting(closing.signal)
   expect(vi.getTimerCount()).toBe(1)
@@ -52,7 +52,7 @@ test.for([
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a page that is hidden goes on waiting', async () => {
+test('wait() continues while the page is hidden', async () => {
   const { ended } = waiting()
   look(true)
   await settled()
@@ -63,7 +63,7 @@ test('a page that is hidden goes on waiting', async () => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('a message is posted as bytes, and given up after ten seconds', async () => {
+test('a message is posted as bytes with a limit of ten seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   const posted: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -78,7 +78,7 @@ test('a message is posted as bytes, and given up after ten seconds', async () =>
   expect(limit.mock.calls).toEqual([[10_000]])
 })
 
-test('a stream is asked for as it is told', async () => {
+test('a stream is requested with the given headers', async () => {
   const asked = vi.fn(async () => new Response('stream'))
   vi.stubGlobal('fetch', asked)
   const init = { headers: { 'Room-Device': 'one' } }
