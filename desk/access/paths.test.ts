@@ -53,7 +53,7 @@ const names = [
   '__proto__',
 ]
 
-test('no address with a name leads to a file that is none of its own', async () => {
+test('no path parameter reads a file outside its folder', async () => {
   const before = readFileSync(`${desk.own}/access.json`, 'utf8')
   expect(routes).toEqual(expect.arrayContaining(['/desk/api/files/*', '/desk/api/requests/:id']))
   const headers = { host: 'www.example.it', cookie }
@@ -71,7 +71,7 @@ test('no address with a name leads to a file that is none of its own', async () 
   expect(readFileSync(`${desk.own}/access.json`, 'utf8')).toBe(before)
 })
 
-test('a change is written to no file but the owner’s', async () => {
+test('a change writes only the owner’s files', async () => {
   const stranger = `${desk.own}/../../secret.json`
   const before = readFileSync(stranger, 'utf8')
   writeFileSync(`${desk.own}/../not-his.json`, '{"secret": 1}')

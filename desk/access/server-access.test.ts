@@ -61,7 +61,7 @@ async function signIn(device: ReturnType<typeof createAuthenticator>, said = {})
 
 const state = async (cookie: string) => (await ask('GET', '/desk/api/state', { cookie })).status
 
-test('an invitation registers one passkey, which signs in from then on; a used one is worth nothing', async () => {
+test('an invitation registers one passkey, which then signs in; it cannot be used twice', async () => {
   const [device, token] = [createAuthenticator(), invite()]
   const registered = await register(device, token)
   expect(registered.set).toMatch(
@@ -74,7 +74,7 @@ test('an invitation registers one passkey, which signs in from then on; a used o
   expect(await state('')).toBe(401)
 })
 
-test('an invitation is worth nothing after an hour, nor is one that was made up', async () => {
+test('an expired or invented invitation is refused', async () => {
   const token = invite()
   desk.clock.now += hour + 1
   expect((await register(createAuthenticator(), token)).status).toBe(401)
@@ -95,7 +95,7 @@ test.each([
   expect((await signIn(device)).status).toBe(200)
 })
 
-test('a challenge is answered once, within five minutes, and by a known passkey', async () => {
+test('a challenge is accepted once, within five minutes, from a known passkey', async () => {
   const device = createAuthenticator()
   await register(device)
   const options = await ask('POST', '/desk/api/sign-in/options')
@@ -111,7 +111,7 @@ test('a challenge is answered once, within five minutes, and by a known passkey'
   expect((await signIn(createAuthenticator())).status).toBe(401)
 })
 
-test('a session outlives a restart and ends after a day; the files have no token and are private', async () => {
+test('a session survives a restart and ends after a day; its files are private and hold no token', async () => {
   const { cookie } = await register()
   await app.close()
   await open()
@@ -123,7 +123,7 @@ test('a session outlives a restart and ends after a day; the files have no token
   expect(await state(cookie)).toBe(401)
 })
 
-test('a session that is ended from the list is out at once, its stream of events too', async () => {
+test('ending a session from the list closes it and its event stream at once', async () => {
   const device = createAuthenticator()
   const { cookie: own } = await register(device)
   const { cookie: other } = await signIn(device)
@@ -142,7 +142,7 @@ test('a session that is ended from the list is out at once, its stream of events
   expect([await state(other), await state(own)]).toEqual([401, 200])
 })
 
-test('a removed passkey takes its sessions with it; the last one stays', async () => {
+test('removing a passkey ends its sessions; the last passkey cannot be removed', async () => {
   const { cookie } = await register()
   const passkeys = async () => (await ask('GET', '/desk/api/access', { cookie })).json().passkeys
   const remove = (id: string) => ask('DELETE', `/desk/api/access/passkeys/${id}`, { cookie })
@@ -170,7 +170,7 @@ test.each<[string, Method, string, Sent]>([
   expect(answer.status).toBe(403)
 })
 
-test('whoever tries too often is refused, others are not, until all together are too many', async () => {
+test('attempts are limited per client and in all', async () => {
   const attempt = () => ask('POST', '/desk/api/sign-in', { body: { response: { id: 'x' } } })
   const tried = []
   for (let count = 0; count < 25; count++) tried.push((await attempt()).status)

@@ -11,7 +11,7 @@ const text = `{
 `
 const [bar, forno] = JSON.parse(text).clients
 
-test('a change of a row leaves every other line as it was', () => {
+test('applyChange of a row leaves all other lines unchanged', () => {
   const changed = applyChange(text, {
     path: ['clients', 1],
     before: forno,
@@ -21,7 +21,7 @@ test('a change of a row leaves every other line as it was', () => {
   expect(changed).toContain('    { "id": "bar",   "name": "Bar" },\n')
 })
 
-test('a row is found where it has moved to', () => {
+test('applyChange finds a moved row', () => {
   const moved = applyChange(text, { path: ['clients', 0], after: { id: 'sala', name: 'Sala' } })
   const changed = applyChange(moved, {
     path: ['clients', 0],
@@ -35,7 +35,7 @@ test('a row is found where it has moved to', () => {
   ])
 })
 
-test('a row that somebody else changed is refused, with what it says now', () => {
+test('applyChange refuses a row changed meanwhile and reports its present value', () => {
   const change = { path: ['clients', 0], before: { id: 'bar', name: 'Vecchio' }, after: bar }
   expect(() => applyChange(text, change)).toThrow(ChangedMeanwhile)
   try {
@@ -45,7 +45,7 @@ test('a row that somebody else changed is refused, with what it says now', () =>
   }
 })
 
-test('a text that is there already is not taken for a new one', () => {
+test('applyChange refuses to add a text that exists', () => {
   expect(() => applyChange(text, { path: ['about'], after: 'Altro.' })).toThrow(ChangedMeanwhile)
 })
 

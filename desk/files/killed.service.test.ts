@@ -14,7 +14,7 @@ const program = (folder: string) => `
     process.stdout.write((count + 1) + '\\n')
   }`
 
-test('kill -9 at any moment: what was saved is there, in both files, and the history knows it', async () => {
+test('after kill -9 every saved change is in both files and in the history', async () => {
   for (const saved of [1, 2, 3, 5, 8, 13, 21]) {
     const folder = mkdtempSync(`${tmpdir()}/killed-`)
     mkdirSync(`${folder}/i18n`)

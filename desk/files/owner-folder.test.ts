@@ -17,7 +17,7 @@ const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
 const it = { file: 'i18n/it.json', path: ['a'], before: 'Uno', after: 'Primo' }
 const en = { file: 'i18n/en.json', path: ['a'], before: 'One', after: 'First' }
 
-test('a change of two files is one entry, which is undone after a restart', () => {
+test('a change of two files is one history entry, which can be undone after a restart', () => {
   const { id = 0 } = open().commit([it, en]) ?? {}
   expect([read('i18n/it.json'), read('i18n/en.json')]).toEqual([
     '{\n  "a": "Primo",\n  "b": "Due"\n}\n',
@@ -31,14 +31,14 @@ test('a change of two files is one entry, which is undone after a restart', () =
   ])
 })
 
-test('where one of two files was changed meanwhile neither is written', () => {
+test('when one of two files was changed meanwhile neither is written', () => {
   writeFileSync(`${folder}/i18n/en.json`, '{ "a": "Another" }')
   expect(() => open().commit([it, en])).toThrow(ChangedMeanwhile)
   expect(read('i18n/it.json')).toContain('"Uno"')
   expect(open().history()).toEqual([])
 })
 
-test('two open desks change one file, and both changes stay', () => {
+test('changes of two desks to one file are both kept', () => {
   const [one, other] = [open(), open()]
   one.commit([it])
   other.commit([{ file: 'i18n/it.json', path: ['b'], before: 'Due', after: 'Secondo' }])
@@ -47,7 +47,7 @@ test('two open desks change one file, and both changes stay', () => {
   expect(JSON.parse(read('i18n/it.json'))).toEqual({ a: 'Primo', b: 'Due' })
 })
 
-test('what was overtaken or undone says that it cannot be undone', () => {
+test('an overtaken or undone entry cannot be undone', () => {
   const desk = open()
   const told = () => desk.history().map(({ id, canUndo }) => [id, canUndo])
   desk.commit([it])
@@ -75,7 +75,7 @@ test('what was overtaken or undone says that it cannot be undone', () => {
   ])
 })
 
-test('a removed row that is there again is not brought twice', () => {
+test('undo does not restore a removed row that exists again', () => {
   const row = { id: 'bar' }
   writeFileSync(`${folder}/clients.json`, JSON.stringify({ clients: [row] }))
   const desk = open()
@@ -85,7 +85,7 @@ test('a removed row that is there again is not brought twice', () => {
   expect(desk.history()[0]?.canUndo).toBe(false)
 })
 
-test('what the rules refuse is not written', () => {
+test('an invalid value is not written', () => {
   const desk = open((_, [change]) => [
     { file: 'i18n/it.json', path: change?.path.map(String) ?? [], text: 'no' },
   ])
@@ -103,7 +103,7 @@ test.each(['../settings.json', 'package.json', '.desk/history.jsonl', 'i18n/../.
 test.each([
   ['before the history was written', false],
   ['before the files were written', true],
-])('a power cut %s is made good at the next start', (_, hasHistory) => {
+])('a power cut %s is repaired at the next start', (_, hasHistory) => {
   const entry = { id: 1, at: '2026-11-20T10:00:00.000Z', changes: [it] }
   const to = '{\n  "a": "Primo",\n  "b": "Due"\n}\n'
   mkdirSync(`${folder}/.desk`)
@@ -117,7 +117,7 @@ test.each([
   expect(read('i18n/it.json')).toContain('"Uno"')
 })
 
-test('a line of the history that a power cut left unfinished costs no other', () => {
+test('an unfinished history line loses no other entry', () => {
   const desk = open()
   desk.commit([it])
   writeFileSync(`${folder}/.desk/history.jsonl`, `${read('.desk/history.jsonl')}\n{"id":2,"at"`)
@@ -130,7 +130,7 @@ test('a line of the history that a power cut left unfinished costs no other', ()
   ).toEqual(['i18n/en.json', 'i18n/it.json'])
 })
 
-test('a change that changes nothing is none', () => {
+test('a change without effect makes no entry', () => {
   expect(open().commit([{ ...it, after: it.before }])).toBeUndefined()
   expect(open().history()).toEqual([])
 })

@@ -7,7 +7,7 @@ import { openOwnerFolder } from '../files/owner-folder.ts'
 import { say } from '../server/words.ts'
 import { healthRoutes } from './routes.ts'
 
-test('says what is missing; after a change faults of the files come first, each with its row', async () => {
+test('health lists what is missing, file faults first with their rows', async () => {
   const site = mkdtempSync(`${tmpdir()}/desk-health-`)
   cpSync(fixtureSite, site, { recursive: true })
   vi.stubEnv('SITE_DIR', site)

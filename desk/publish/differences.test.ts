@@ -26,7 +26,7 @@ test.each([
   expect(found).toEqual(expected.map((one) => ({ file: 'clients.json', list: 'clients', ...one })))
 })
 
-test('a text is told by its key', () => {
+test('a changed text is named by its key', () => {
   const words = (text: string) => new Map([['i18n/it.json', JSON.stringify({ 'home.title': text })]])
   expect(differences(words('Prima'), words('Dopo'))).toEqual([
     { file: 'i18n/it.json', list: 'home.title', name: 'home.title', before: 'Prima', after: 'Dopo' },

@@ -20,7 +20,7 @@ function init() {
   git('config', 'user.email', 'anna@example.it')
 }
 
-test('commits the owner’s folder alone, with the sentence, and nothing of the desk', async () => {
+test('commitFolder commits only the owner’s folder, with the message, without the desk’s files', async () => {
   init()
   expect(await commitFolder(`${project}/site`, 'Orario estivo; `rm -rf`')).toBe('')
   expect(git('log', '--format=%s', '--name-only').trim()).toBe('Orario estivo; `rm -rf`\n\nsite/claims.json')
@@ -28,11 +28,11 @@ test('commits the owner’s folder alone, with the sentence, and nothing of the 
   expect(git('log', '--format=%s').trim()).toBe('Orario estivo; `rm -rf`')
 })
 
-test('outside of a checkout does nothing', async () => {
+test('commitFolder outside a checkout does nothing', async () => {
   expect(await commitFolder(`${project}/site`, 'Prova')).toBe('')
 })
 
-test('tells what git refuses', async () => {
+test('commitFolder returns the error of git', async () => {
   init()
   writeFileSync(`${project}/.git/hooks/pre-commit`, '#!/bin/sh\necho "not on a Sunday" >&2\nexit 1\n', {
     mode: 0o755,

@@ -26,7 +26,7 @@ function keep(sentence: string) {
   return open().keep(sentence)
 }
 
-test('going back brings words and pictures of that day, and what was there is a version too', () => {
+test('goBack restores texts and pictures and keeps the present state as a version', () => {
   const { id } = keep('First')
   write('second')
   vi.advanceTimersByTime(1000)
@@ -42,7 +42,7 @@ test('going back brings words and pictures of that day, and what was there is a 
   ).toBe('{"text":"second"}')
 })
 
-test('going back is one entry of the history, and can be undone like any other', () => {
+test('goBack is one history entry that can be undone', () => {
   const { id } = keep('First')
   write('second')
   vi.advanceTimersByTime(1000)
@@ -53,7 +53,7 @@ test('going back is one entry of the history, and can be undone like any other',
   expect(JSON.parse(readFileSync(`${folder}/claims.json`, 'utf8'))).toEqual({ text: 'second' })
 })
 
-test('the last twenty are kept, newest first', () => {
+test('the last twenty versions are kept, newest first', () => {
   for (let count = 1; count <= 22; count++) keep(`${count}`)
   expect(
     open()

@@ -41,7 +41,7 @@ async function openRoutes({ hasStore = true } = {}) {
   return { app, store, folder, dataDir, get, send }
 }
 
-test('pages of fifty, newest first; open ones; those with words or a number; nothing twice, nothing left out', async () => {
+test('requests come in pages of fifty, newest first, filtered by state and words, each once', async () => {
   const { store, get } = await openRoutes()
   const sent = Array.from({ length: 120 }, (_, index) =>
     request({
@@ -82,7 +82,7 @@ const hostile = {
   ],
 }
 
-test('what strangers sent is text without what reverses or hides it, and a file that no browser opens', async () => {
+test('a request is shown without invisible or reversing characters, its files only as downloads', async () => {
   const { app, store, get } = await openRoutes()
   const sent = request(hostile)
   await store.save(sent, [])
@@ -99,7 +99,7 @@ test('what strangers sent is text without what reverses or hides it, and a file 
   expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'")
 })
 
-test('an answer is a draft in the visitor’s language for a mail program, short enough for each', async () => {
+test('the answer is a mailto draft in the visitor’s language, of limited length', async () => {
   const { store, get } = await openRoutes()
   const sent = request({ ...hostile, answerLanguage: 'en' })
   await store.save(sent, [])
@@ -117,14 +117,14 @@ test('an answer is a draft in the visitor’s language for a mail program, short
   expect(tel).toBeUndefined()
 })
 
-test('who left a telephone is called', async () => {
+test('a request with a telephone has a tel link', async () => {
   const { store, get } = await openRoutes()
   const sent = request({ emailOrPhone: '+39 0421 12.34.56' })
   await store.save(sent, [])
   expect(await get(`${path}/${sent.id}`)).toMatchObject({ tel: 'tel:+390421123456' })
 })
 
-test('a note that somebody else has written meanwhile is not lost, but shown', async () => {
+test('saving a note over one changed meanwhile is refused and shows that one', async () => {
   const { store, get, send } = await openRoutes()
   const { id } = request()
   await store.save(request({ id }), [])
@@ -137,7 +137,7 @@ test('a note that somebody else has written meanwhile is not lost, but shown', a
   expect((await send('PUT', `${path}/${request().id}/note`, { note: 'x', before: '' })).statusCode).toBe(404)
 })
 
-test('a person goes whole, however the telephone is written, and nobody else', async () => {
+test('erasing a person removes all their requests, however the telephone is written, and no other', async () => {
   const { store, send } = await openRoutes()
   await store.save(request({ emailOrPhone: '0421 123456' }), ['notice'])
   await store.save(request({ emailOrPhone: '+39 0421.12.34.56' }), ['notice'])
@@ -151,7 +151,7 @@ test('a person goes whole, however the telephone is written, and nobody else', a
   expect((await store.list()).map(({ id }) => id)).toEqual([other.id])
 })
 
-test('all leave as CSV, and mail that waits says why', async () => {
+test('requests are exported as CSV, and waiting mail shows its error', async () => {
   const { app, store, get } = await openRoutes()
   await store.save(request({ name: '=1+1' }), ['notice'])
   const [mail] = await store.claimMails(start, new Date(start.getTime() + 1), 1)
@@ -166,7 +166,7 @@ test('all leave as CSV, and mail that waits says why', async () => {
   )
 })
 
-test('visits of the last thirty days, of which none is left out, and the ten pages most seen', async () => {
+test('visits cover each of the last thirty days and the ten most seen pages', async () => {
   const { store, folder, get } = await openRoutes()
   const today = romeDay(new Date())
   const pages = Array.from({ length: 12 }, (_, index): [string, number] => [`${today} /${index}`, index + 1])
@@ -191,7 +191,7 @@ test('visits of the last thirty days, of which none is left out, and the ten pag
   expect(await get('/desk/api/visits')).toMatchObject({ isOn: true })
 })
 
-test('without a store it says where one comes from, and makes none', async () => {
+test('without a database the answer says so and creates none', async () => {
   const { app, store, dataDir } = await openRoutes({ hasStore: false })
   expect((await app.inject(path)).json()).toEqual({ requests: [], mail: [], isMissing: true })
   for (const address of ['/desk/api/requests.csv', '/desk/api/visits']) {

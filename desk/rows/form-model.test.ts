@@ -23,7 +23,7 @@ describe('forms', () => {
   test.each([
     ['it', italian],
     ['en', english],
-  ])('have a label for every field and choice, in %s', (_, words) => {
+  ])('label every field and choice in %s', (_, words) => {
     const has = (kind: string, list: string, names: readonly string[]) =>
       names.some((name) => `${kind}.${list}.${name}` in words || `${kind}.${name}` in words)
     const missing = sources.flatMap(({ list, schema }) =>
@@ -45,12 +45,12 @@ describe('forms', () => {
     expect(missing).toEqual([])
   })
 
-  test('have each setting in one group', () => {
+  test('list each setting in one group', () => {
     const grouped = settingGroups.flatMap(({ keys, rare }) => [...keys, ...rare])
     expect(grouped.toSorted()).toEqual(Object.keys(schemaOf('entries').properties ?? {}).toSorted())
   })
 
-  test('ask for each value by its own control', () => {
+  test('choose the control by the kind of value', () => {
     const shapes = Object.fromEntries(
       [
         ...fieldsOf(schemaOf('clients')),
@@ -77,13 +77,13 @@ describe('forms', () => {
 })
 
 describe('a row', () => {
-  test('begins shown, with today, and nothing invented', () => {
+  test('starts visible, with today’s date and no other value', () => {
     expect(newRow(schemaOf('events'), '2026-11-25')).toEqual({ example: false, date: '2026-11-25' })
     expect(newRow(schemaOf('claims'), '2026-11-25')).toEqual({ enable: 1 })
     expect(newRow(schemaOf('clients'), '2026-11-25')).toEqual({ images: [] })
   })
 
-  test('is saved without what is empty, keeps what must be there, in the schema’s order', () => {
+  test('is saved without empty fields, with required ones, in the order of the schema', () => {
     const typed = {
       work: { en: ' Stock ', it: 'Magazzino' },
       name: 'Bar',
@@ -103,13 +103,13 @@ describe('a row', () => {
     expect(tidy(schemaOf('hours'), { days: ['fri', 'mon'] })).toEqual({ days: ['mon', 'fri'] })
   })
 
-  test('gets a name for addresses from what it is called', () => {
+  test('gets an id from its name', () => {
     expect(idFrom('Caffè dell’Orto')).toBe('caffe-dell-orto')
     expect(idFrom('Bar', ['bar', 'bar-2'])).toBe('bar-3')
     expect(idFrom('日本')).toBe('scheda')
   })
 
-  test('that two changed takes each one’s fields, and names those that both changed', () => {
+  test('that two people changed is merged by field; fields that both changed are named', () => {
     const was = { name: 'a', place: 'b', time: 'c', link: 'd', work: 'e' }
     const mine = { ...was, name: 'mine', time: 'same', work: 'mine' }
     const theirs = { name: 'theirs', place: 'new', time: 'same', work: 'e' }
@@ -128,7 +128,7 @@ describe('a setting', () => {
   ]
   const [source] = sourcesOf('settings', { entries })
 
-  test('is on with a value, off without, added where it is missing; unknown ones are left alone', () => {
+  test('is enabled with a value, disabled without, added when missing; unknown ones stay', () => {
     expect(source?.rows).toEqual([{ 'company.pec': 'a@b.it' }])
     expect(source?.changes(0, source.rows[0], { 'company.phone': '1', 'company.vat': '2' })).toEqual([
       { file: 'settings.json', path: ['entries', 3], after: { enable: 1, key: 'company.vat', value: '2' } },

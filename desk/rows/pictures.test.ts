@@ -30,7 +30,7 @@ const upload = async (body: Buffer | string, query: Record<string, string> = {})
 const picture = (width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#0a3fa8' } })
 
-test('a photograph loses what the camera noted, stands upright, and takes no name that is taken', async () => {
+test('a photograph loses its metadata, is turned upright and gets a free name', async () => {
   const gps = { IFD0: { Artist: 'Maria Rossi' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '44/1 6/1 0/1' } }
   const taken = await picture().withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(taken.toString('latin1')).toContain('Maria Rossi')
@@ -42,14 +42,14 @@ test('a photograph loses what the camera noted, stands upright, and takes no nam
   expect([width, height, exif, orientation]).toEqual([600, 800, undefined, undefined])
 })
 
-test('a part of it is kept, of the upright picture, at most 2400 px wide', async () => {
+test('a crop is taken from the upright picture, at most 2400 px wide', async () => {
   const crop = { left: '0.500000', top: '0', width: '0.5', height: '1.000000' }
   const { file } = await upload(await picture(6000, 2000).png().toBuffer(), { ...crop, name: 'parte' })
   const { width, height, format } = await sharp(`${uploads}/${file}`).metadata()
   expect([width, height, format]).toEqual([2400, 1600, 'png'])
 })
 
-test('only a saved row brings its picture into the folder; one that is refused leaves it where it was', async () => {
+test('a picture enters the folder with its saved row, not with a refused one', async () => {
   const { file } = await upload(await picture(8, 8).png().toBuffer(), { name: 'sala' })
   const shown = () => app.inject(`/desk/api/pictures/${file}`)
   expect([existsSync(`${folder}/${file}`), (await shown()).statusCode]).toEqual([false, 200])
@@ -62,7 +62,7 @@ test('only a saved row brings its picture into the folder; one that is refused l
   expect((await shown()).statusCode).toBe(200)
 })
 
-test('a logo is always a PNG', async () => {
+test('an uploaded logo is stored as PNG', async () => {
   expect((await upload(await picture().jpeg().toBuffer(), { folder: 'brand', name: 'logo' })).file).toBe(
     'images/brand/logo-1.png',
   )
@@ -95,11 +95,11 @@ test('a small file of very many pixels is refused', async () => {
   expect((await upload(bomb)).status).toBe(400)
 })
 
-test('26 MB are refused', async () => {
+test('an upload of 26 MB is refused', async () => {
   expect((await upload(Buffer.alloc(26_000_000))).status).toBe(413)
 })
 
-test('a drawing keeps its shapes and loses what runs', async () => {
+test('an SVG keeps its shapes and loses scripts', async () => {
   const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/2000/svg"
     viewBox="0 0 20 10" onload="alert(1)"><script>alert(2)</script><x:script>alert(3)</x:script>
     <foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(4)"/></body></foreignObject>
@@ -132,14 +132,14 @@ test.each([
   expect([status, modelState['']]).toEqual([400, [say.it('rows.picture.unsafe')]])
 })
 
-test('pictures are shown, and can run nothing', async () => {
+test('a picture is served with a policy that forbids scripts', async () => {
   const { statusCode, headers } = await app.inject('/desk/api/pictures/images/clients/nives-1.svg')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('image/svg+xml')
   expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
 })
 
-test('nothing outside the pictures is shown, nor written through a link', async () => {
+test('files outside the pictures are neither read nor written through a link', async () => {
   symlinkSync(`${outside}/secret.png`, `${folder}/images/link.png`)
   const paths = [
     'settings.json',

@@ -7,13 +7,13 @@ const words = markAll({
   'shell.brand': 'Easy',
 })
 
-test('a mark is of letters that nobody sees, and is taken out with its key', () => {
+test('a mark is invisible, and unmark returns its text and key', () => {
   expect(words['lawyers.hero.title']).toMatch(/^Termini[\u{e0001}-\u{e007e}]+$/u)
   expect(unmark(words['lawyers.hero.title'] ?? '')).toEqual({ text: 'Termini', keys: ['lawyers.hero.title'] })
   expect(unmark('Senza')).toEqual({ text: 'Senza', keys: [] })
 })
 
-test('of a text within a text both keys are known, the outermost last', () => {
+test('unmark of a nested text returns both keys, the outermost last', () => {
   const whole = words['cart.take_one']?.replace('{{what}}', words['lawyers.hero.title'] ?? '')
   expect(unmark(whole ?? '')).toEqual({
     text: 'Termini in più',
@@ -21,6 +21,6 @@ test('of a text within a text both keys are known, the outermost last', () => {
   })
 })
 
-test('texts whose letters are counted where they are drawn have no mark', () => {
+test('texts measured by letters have no mark', () => {
   expect(words['shell.brand']).toBe('Easy')
 })

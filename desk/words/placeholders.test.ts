@@ -3,11 +3,11 @@ import { isRight, textFaults } from './placeholders.ts'
 
 const saved = 'Da {{price}} con {{brand}}'
 
-test('a text keeps each placeholder, in any order', () => {
+test('textFaults accepts the placeholders in any order', () => {
   expect(isRight(textFaults('Con {{brand}} da {{price}}, {{brand}}', saved))).toBe(true)
 })
 
-test('what is lost and what the site cannot fill in are named', () => {
+test('textFaults names lost and unknown placeholders', () => {
   expect(textFaults('Da {{prezzo}} con {{brand}}', saved)).toEqual({
     isEmpty: false,
     lost: ['{{price}}'],
@@ -15,6 +15,6 @@ test('what is lost and what the site cannot fill in are named', () => {
   })
 })
 
-test('spaces alone are no text', () => {
+test('textFaults refuses blank text', () => {
   expect(isRight(textFaults(' ', 'Sì'))).toBe(false)
 })

@@ -10,7 +10,7 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 import { type OpenDesk, openDesk } from './open-desk.ts'
 
-test('not one byte of the desk is in what visitors get', () => {
+test('the visitors’ files contain nothing of the desk', () => {
   const files = globSync('**/*.{html,js,css,json,txt,xml,webmanifest}', { cwd: `${siteRoot}/dist/client` })
   expect(files.length).toBeGreaterThan(50)
   const telling = /\/desk\b|__Secure-desk|webauthn/i
@@ -18,7 +18,7 @@ test('not one byte of the desk is in what visitors get', () => {
   expect(found).toEqual([])
 })
 
-describe('at home, beside a hostile page in the same browser', () => {
+describe('a desk on the own computer, with a hostile page in the same browser', () => {
   let desk: OpenDesk
   let hostile: number
   const server = createServer((_, answer) =>
@@ -36,7 +36,7 @@ describe('at home, beside a hostile page in the same browser', () => {
   })
 
   // Another port of the same name is the same site: cookies go there, whatever SameSite says.
-  test.each(['127.0.0.1', 'localhost'])('one of %s neither reads nor writes', async (name) => {
+  test.each(['127.0.0.1', 'localhost'])('a page of %s can neither read nor write', async (name) => {
     const before = desk.read('settings.json')
     const own = await desk.visit('#rows')
     const page = await own.context().newPage()
@@ -61,7 +61,7 @@ describe('at home, beside a hostile page in the same browser', () => {
     await own.context().close()
   })
 
-  test('a name that was made to lead here gets nothing, nor does who has no token', async () => {
+  test('DNS rebinding and requests without the token are refused', async () => {
     const own = await desk.visit('')
     const rebound = await own.context().newPage()
     const token = new URL(desk.address).search
@@ -78,7 +78,7 @@ describe('at home, beside a hostile page in the same browser', () => {
   })
 })
 
-describe.skipIf(!nginxVersion())('on a server, behind the shipped nginx', () => {
+describe.skipIf(!nginxVersion())('a desk on a server, behind the shipped nginx', () => {
   const origin = 'https://www.example.it'
   let desk: OpenDesk
   let nginx: Nginx
@@ -120,7 +120,7 @@ describe.skipIf(!nginxVersion())('on a server, behind the shipped nginx', () => 
   const inside = (page: Page) => page.getByRole('navigation').waitFor()
   const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-  test('an invitation registers a passkey, which signs in; a session is seen and ended from another one', async () => {
+  test('an invitation registers a passkey, which signs in; another session ends it', async () => {
     const [invitation = ''] = /https:\S+/.exec(await desk.command('invite')) ?? []
     const phone = await device()
     await phone.page.goto(invitation)

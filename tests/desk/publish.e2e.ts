@@ -21,7 +21,7 @@ afterAll(async () => {
 const title = 'lawyers.hero.title'
 const online = async () => (await fetch(`${server.url}/it/lawyers`)).text()
 
-test('a changed headline is looked at, published to the running server, and taken back', async () => {
+test('a changed headline is previewed, published to the running server and reverted', async () => {
   const former = JSON.parse(desk.read('i18n/it.json'))[title]
   desk.write('i18n/it.json', desk.read('i18n/it.json').replace(former, 'Scadenze con il conto.'))
   const page = await desk.visit('#publish', { viewport: { width: 390, height: 500 } })
@@ -58,7 +58,7 @@ test('a changed headline is looked at, published to the running server, and take
   expect(page.faults).toEqual([])
 })
 
-test('a fault names field and cure, and changes nothing', async () => {
+test('a content fault names the field and its cure, and nothing is published', async () => {
   const before = await online()
   const rows = desk.read('terms.json')
   desk.write('terms.json', rows.replace(/"setupDays": \d+/, '"setupDays": "presto"'))

@@ -44,7 +44,7 @@ async function expectAccessible(page: Page) {
   }
 }
 
-test('a request is found, read, answered, noted, marked, exported, and its person erased', async () => {
+test('a request is found, answered, annotated, marked, exported and erased', async () => {
   const page = await desk.visit('#requests')
   const line = page.getByRole('listitem').filter({ hasText: 'Anna' })
   await line.waitFor()
@@ -107,7 +107,7 @@ test('a request is found, read, answered, noted, marked, exported, and its perso
   expect(page.faults).toEqual([])
 })
 
-test('a note of somebody else is shown beside one’s own, and the owner chooses', async () => {
+test('a note changed by somebody else is shown beside one’s own for a choice', async () => {
   const { id } = request()
   await store.save(request({ id, createdAt: new Date() }), [])
   const page = await desk.visit(`#requests/${id}`)
@@ -122,7 +122,7 @@ test('a note of somebody else is shown beside one’s own, and the owner chooses
   expect(await store.find(id)).toMatchObject({ note: 'La mia' })
 })
 
-test('health shows a VAT number that is missing, leads to its field, and has nothing more to say of it then', async () => {
+test('health links a missing VAT number to its field and drops it once it is set', async () => {
   const settings = desk.read('settings.json')
   const without = settings.replace('"enable": 1, "key": "company.vat"', '"enable": 0, "key": "company.vat"')
   expect(without).not.toBe(settings)

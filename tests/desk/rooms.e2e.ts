@@ -15,7 +15,7 @@ async function goTo(page: Page, room: 'words' | 'rows' | 'requests' | 'health' |
   await page.locator('main h1').waitFor()
 }
 
-test('three sentences welcome in the room that is opened first, once', async () => {
+test('the welcome is shown once, in the first room', async () => {
   const page = await desk.visit('')
   const welcome = page.getByText(shell.welcome)
   await welcome.waitFor()
@@ -28,7 +28,7 @@ test('three sentences welcome in the room that is opened first, once', async () 
   expect(await welcome.count()).toBe(0)
 })
 
-test('all rooms begin at the same edge', async () => {
+test('all rooms share one left edge', async () => {
   const page = await desk.visit('#rows', { viewport: { width: 1280, height: 800 } })
   const heading = page.locator('main h1')
   const edge = async () => (await heading.boundingBox())?.x
@@ -43,14 +43,14 @@ test('all rooms begin at the same edge', async () => {
   }
 })
 
-test('where both languages are needed, the field says so before anything is saved', async () => {
+test('a field that needs both languages says so before saving', async () => {
   const page = await desk.visit('#rows/releases/new')
   const title = page.getByRole('group', { name: rows['label.title'] })
   await title.getByText(rows['both.needed']).waitFor()
   expect(await title.getByRole('textbox', { name: 'Inglese' }).getAttribute('aria-required')).toBe('true')
 })
 
-test('what was done is told until one goes elsewhere, in a room too', async () => {
+test('the message of a save stays until the next navigation', async () => {
   const page = await desk.visit('#rows/events/0')
   const told = page.getByText(/: salvato\.$/)
   const save = async () => {

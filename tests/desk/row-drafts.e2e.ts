@@ -12,7 +12,7 @@ const parsed = (name: string) => JSON.parse(desk.read(name))
 const save = (page: Page) => page.getByRole('button', { name: 'Salva', exact: true }).click()
 const told = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 
-test('two desks change different rows of a file, and both stay', async () => {
+test('two desks change different rows of a file, and both changes are kept', async () => {
   const [one, other] = [await desk.visit('#rows/events/0'), await desk.visit('#rows/events/1')]
   await one.getByLabel('Luogo').fill('Molo vecchio')
   await other.getByLabel('Luogo').fill('Molo nuovo')
@@ -24,7 +24,7 @@ test('two desks change different rows of a file, and both stay', async () => {
   expect([events[0].place, events[1].place]).toEqual(['Molo vecchio', 'Molo nuovo'])
 })
 
-test('two desks change the same field: both are shown, one is chosen; other fields come in by themselves', async () => {
+test('a field changed by two desks offers a choice; other fields are merged', async () => {
   const [one, other] = [await desk.visit('#rows/events/2'), await desk.visit('#rows/events/2')]
   await other.getByLabel('Luogo').fill('Banchina')
   await one.getByLabel('Luogo').fill('Faro')
@@ -42,7 +42,7 @@ test('two desks change the same field: both are shown, one is chosen; other fiel
   expect([place, time]).toEqual(['Banchina', '22:15'])
 })
 
-test('a row is saved once its list says so too: opened again, it can be changed further', async () => {
+test('a row opened again right after saving can be changed further', async () => {
   const page = await desk.visit('#rows/events/0')
   const { place: former } = parsed('events.json').events[0]
   await page.getByLabel('Luogo').fill('Darsena')
@@ -64,7 +64,7 @@ test('a row is saved once its list says so too: opened again, it can be changed 
   await page.getByText(/: salvato\.$/).waitFor()
 })
 
-test('what is typed and not saved survives a reload, and is named in the list', async () => {
+test('an unsaved row survives a reload and is marked in the list', async () => {
   const page = await desk.visit('#rows/modules/0')
   await page.getByRole('group', { name: 'Nome' }).getByLabel('Italiano').fill('Menu di oggi')
   await page.reload()
@@ -86,7 +86,7 @@ test('what is typed and not saved survives a reload, and is named in the list', 
   expect(await page.getByText('non ancora salvato').count()).toBe(0)
 })
 
-test('on a phone what could not be saved is said in sight; saved once the line is back, a long name fits', async () => {
+test('on a phone a failed save is shown in view and works once online; a long name fits', async () => {
   const page = await desk.visit('#rows/events/1', { viewport: { width: 390, height: 600 } })
   const long = 'Fiera'.repeat(40)
   await page.getByRole('group', { name: 'Titolo' }).getByLabel('Italiano').fill(long)

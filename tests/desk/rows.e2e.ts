@@ -28,7 +28,7 @@ function checkContent() {
   return stdout + stderr
 }
 
-test('telephone and VAT number are set, a wrong one told at its field; emptied, a setting is off', async () => {
+test('settings are saved, an invalid one is reported at its field, an empty one is disabled', async () => {
   const page = await desk.visit('#rows/settings/company.vat')
   const vat = page.getByLabel(/^Partita IVA/)
   await expect.poll(() => vat.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -89,7 +89,7 @@ async function addPicture(page: Page, count: number, size: [number, number], key
   await alt.getByLabel('Inglese').fill('The counter')
 }
 
-test('a client with pictures of every ratio and permission is added from a phone', async () => {
+test('a client with pictures of several ratios and its permission is added from a phone', async () => {
   const page = await desk.visit('#rows/clients', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -143,7 +143,7 @@ test('a client with pictures of every ratio and permission is added from a phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('rows are moved, removed and brought back by the keyboard, products switched off', async () => {
+test('rows are moved, removed and restored by keyboard, products switched off', async () => {
   const page = await desk.visit('#rows/releases')
   const { releases } = parsed('releases.json')
   const [first, second] = releases.map(({ title }: { title: { it: string } }) => title.it)
@@ -177,7 +177,7 @@ const addresses = [
   '#rows/terms/warehouse',
 ]
 
-test.each(['light', 'dark'] as const)('axe finds nothing at 360 and 1280, %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('axe finds no fault at 360 and 1280 px, %s', async (colorScheme) => {
   const page = await desk.visit('#rows', { colorScheme })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })

@@ -20,7 +20,7 @@ const key = 'lawyers.hero.title'
 const place = '#words/it/lawyers'
 const said = () => JSON.parse(desk.read(italian))[key]
 
-test('every page, drawn with marks, is the built one without them; each mark is a key', async () => {
+test('each preview page without its marks equals the built page', async () => {
   const live = openLiveSite(`${fixtureRoot}/dist`)
   const preview = createPreview(fixtureRoot, live)
   const inside = (html: string) => html.slice(html.indexOf('<title>'), html.lastIndexOf('</div>'))
@@ -36,7 +36,7 @@ test('every page, drawn with marks, is the built one without them; each mark is 
   }
 })
 
-test('a headline is corrected in both languages where it stands', async () => {
+test('a headline is edited in place in both languages', async () => {
   const before = { it: desk.read(italian), en: desk.read('i18n/en.json') }
   const page = await desk.visit(place)
   const headline = page.frameLocator('iframe').locator('h1')
@@ -70,7 +70,7 @@ test('a headline is corrected in both languages where it stands', async () => {
   expect(page.faults).toEqual([])
 })
 
-test('a wrong text is kept over a reload, told at its field, and saved once it is right', async () => {
+test('an invalid text survives a reload, is reported at its field, and is saved once valid', async () => {
   const before = desk.read(italian)
   const page = await desk.visit(place)
   const headline = page.frameLocator('iframe').locator('h1')
@@ -87,7 +87,7 @@ test('a wrong text is kept over a reload, told at its field, and saved once it i
   await expect.poll(said).toBe('Quasi giusto')
 })
 
-test('texts are of one line: Enter is a space, and joins no words', async () => {
+test('Enter in a text becomes a space', async () => {
   const page = await desk.visit(place)
   await page.frameLocator('iframe').locator('h1').click()
   const field = page.getByRole('textbox', { name: 'Italiano' })
@@ -98,7 +98,7 @@ test('texts are of one line: Enter is a space, and joins no words', async () => 
   await expect.poll(said).toBe('Termini, contati')
 })
 
-test('by keys alone: Tab reaches a text, Enter opens it, Escape leads back', async () => {
+test('Tab reaches a text, Enter opens it, Escape returns', async () => {
   const page = await desk.visit(place)
   // `tabindex`: the frame's texts can be reached.
   const headline = page.frameLocator('iframe').locator('h1[tabindex="0"]')
@@ -116,7 +116,7 @@ test('by keys alone: Tab reaches a text, Enter opens it, Escape leads back', asy
   await page.getByRole('complementary', { name: 'Testo' }).waitFor()
 })
 
-test('what has no place is found by what it says; a placeholder is one piece that can be put back', async () => {
+test('a text outside the pages is found by search; a removed placeholder can be inserted again', async () => {
   const page = await desk.visit('#words')
   const { 'mail.notice.subject': subject } = JSON.parse(desk.read(italian))
   await page.getByRole('searchbox').fill(subject.replaceAll(/\{\{.*/g, '').slice(0, 20))
@@ -132,7 +132,7 @@ test('what has no place is found by what it says; a placeholder is one piece tha
   await page.getByText('Salvato.').waitFor()
 })
 
-test('another hand’s change is drawn; when both change the same text, one chooses', async () => {
+test('a change by somebody else is drawn; a conflict offers a choice', async () => {
   const page = await desk.visit(`${place}/-/${key}`)
   const headline = page.frameLocator('iframe').locator('h1')
   const field = page.getByRole('textbox', { name: 'Italiano' })
@@ -148,7 +148,7 @@ test('another hand’s change is drawn; when both change the same text, one choo
   await expect.poll(said).toBe('Il mio')
 })
 
-test('a page that is still coming takes no tap: its links would lead out of the desk', async () => {
+test('a preview that is still loading ignores taps', async () => {
   const page = await desk.visit('#requests')
   const held = Promise.withResolvers<void>()
   await page.route(`${desk.origin}/assets/**`, async (route) => {
@@ -162,7 +162,7 @@ test('a page that is still coming takes no tap: its links would lead out of the 
   await expect.poll(() => frame.getAttribute('inert')).toBeNull()
 })
 
-test('without “Correggi” the page’s links lead on inside the desk', async () => {
+test('without “Correggi” the preview’s links navigate within the desk', async () => {
   const page = await desk.visit(place)
   const frame = page.frameLocator('iframe')
   const link = frame.getByRole('contentinfo').locator('a[href="/it/contact"]').first()
@@ -178,7 +178,7 @@ test('without “Correggi” the page’s links lead on inside the desk', async 
   expect(page.faults).toEqual([])
 })
 
-test.each([360, 1280])('with the editor open at %i px there is nothing for axe to find', async (width) => {
+test.each([360, 1280])('axe finds no fault with the editor open at %i px', async (width) => {
   const page = await desk.visit(`${place}/-/${key}`, { viewport: { width, height: 800 } })
   await page.getByRole('textbox', { name: 'Italiano' }).waitFor()
   expect(await axeFindings(page)).toEqual([])
