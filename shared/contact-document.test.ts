@@ -3,7 +3,7 @@ import { documentAgain, fillForm } from './contact-document.ts'
 
 const hidden = { token: 'TOKEN', started: '1.START', id: 'ID' }
 const fields = '<input name="_csrf" value=""><input name="started" value=""><input name="id" value="">'
-const built = `<title>Scrivici</title><body><div id="app" data-page="contact">${fields}</div>\n<template id="wake" data-sheets="tile"></template></body>`
+const built = `<title>Scrivici</title><body><div id="app" data-page="contact">${fields}</div>\n<template id="after-paint" data-sheets="tile"></template></body>`
 
 test('fillForm fills the three hidden fields and selects the subject', () => {
   const html = fillForm(`${fields}<option class="b" value="a"><option class="b" value="warehouse">`, {
@@ -17,7 +17,7 @@ test('fillForm fills the three hidden fields and selects the subject', () => {
 })
 
 test('fillForm ignores field markup in the visitor’s text', () => {
-  const message = 'name="_csrf" value="" name="id" value="" $& </div>\n<template id="wake">'
+  const message = 'name="_csrf" value="" name="id" value="" $& </div>\n<template id="after-paint">'
   const html = documentAgain(built, '', `<main>${fields}</main>`, { values: { message }, faults: {} })
   expect(fillForm(html, hidden).match(/TOKEN/g)).toHaveLength(1)
   expect(fillForm(html, hidden).match(/"ID"/g)).toHaveLength(1)
@@ -31,7 +31,7 @@ test('fillForm values cannot leave their attribute', () => {
 
 test.each([
   ['root', built.replace('id="app"', 'id="other"')],
-  ['end', built.replace('wake', 'sleep')],
+  ['end', built.replace('after-paint', 'other')],
   ['closed root', '<div id="app"'],
 ])('documentAgain throws for a page without its %s', (_, html) => {
   expect(() => documentAgain(html, '', '', { values: {}, faults: {} })).toThrow('no root element')
@@ -43,7 +43,7 @@ test('documentAgain has the new title, body and form state', () => {
     faults: {},
   })
   expect(html).toBe(
-    '<title>Da &lt;correggere&gt;</title><body><div id="app" data-page="contact" data-state="{&quot;values&quot;:{&quot;name&quot;:&quot;A\\&quot;B&quot;},&quot;faults&quot;:{}}"><main>Ancora</main></div>\n<template id="wake" data-sheets="tile"></template></body>',
+    '<title>Da &lt;correggere&gt;</title><body><div id="app" data-page="contact" data-state="{&quot;values&quot;:{&quot;name&quot;:&quot;A\\&quot;B&quot;},&quot;faults&quot;:{}}"><main>Ancora</main></div>\n<template id="after-paint" data-sheets="tile"></template></body>',
   )
 })
 

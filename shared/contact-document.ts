@@ -5,7 +5,7 @@ import type { Language } from './locale.ts'
 export function documentAgain(html: string, title: string, body: string, state: object): string {
   const root = html.indexOf('<div id="app"')
   const inside = html.indexOf('>', root)
-  const end = html.lastIndexOf('</div>\n<template id="wake"')
+  const end = html.lastIndexOf('</div>\n<template id="after-paint"')
   if (root === -1 || end <= inside) throw new Error('The page has no root element.')
   const head = html
     .slice(0, inside)

@@ -15,7 +15,7 @@ const built = `<!doctype html>
 </head>
 <body>
 <div id="app" data-page="contact"><main><div>old</div></main></div>
-<template id="wake" data-sheets="tile"></template>
+<template id="after-paint" data-sheets="tile"></template>
 </body>
 </html>
 `
@@ -27,7 +27,7 @@ test('values survive the round trip and never become markup', () => {
   expect(html).not.toContain('<b>')
   const attribute =
     html.match(
-      /data-state="([^"]*)"><main>new<\/main><\/div>\n<template id="wake" data-sheets="tile"><\/template>\n<\/body>\n<\/html>\n$/,
+      /data-state="([^"]*)"><main>new<\/main><\/div>\n<template id="after-paint" data-sheets="tile"><\/template>\n<\/body>\n<\/html>\n$/,
     )?.[1] ?? ''
   const json = attribute.replace(
     /&(lt|gt|quot|amp);/g,
@@ -39,9 +39,9 @@ test('values survive the round trip and never become markup', () => {
 test('a page without a root element is refused', () => {
   for (const html of [
     '<html></html>',
-    '<p></p></div>\n<template id="wake">',
+    '<p></p></div>\n<template id="after-paint">',
     built.replace('<template', '<div'),
-    '</div>\n<template id="wake"><div id="app">',
+    '</div>\n<template id="after-paint"><div id="app">',
   ])
     expect(() => documentAgain(html, '', '', state), html).toThrow('root element')
 })

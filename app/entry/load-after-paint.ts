@@ -4,17 +4,17 @@ import type { storageNames } from '#content/storage-names.ts'
  * Scripts and words wait in a `<template>` until the first paint, so that the document and its font do not
  * share the connection with them.
  */
-const waiting = document.querySelector<HTMLTemplateElement>('#wake')
+const waiting = document.querySelector<HTMLTemplateElement>('#after-paint')
 
-function wake() {
+function load() {
   if (waiting) document.head.append(waiting.content)
 }
 
 // Background tabs paint nothing, and not every browser reports the first paint.
-if (document.hidden) wake()
+if (document.hidden) load()
 else {
-  new PerformanceObserver(wake).observe({ type: 'paint', buffered: true })
-  addEventListener('load', () => setTimeout(wake, 2000))
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => setTimeout(load, 2000))
 }
 
 // Hidden before the first paint (`keep-panel.ts`). The name is written out, since an import would be another

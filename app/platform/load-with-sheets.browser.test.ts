@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { __vitePreload, addSheet } from './load-with-sheets.ts'
 
 afterEach(() => {
-  for (const left of document.querySelectorAll('link[rel=stylesheet], #wake')) left.remove()
+  for (const left of document.querySelectorAll('link[rel=stylesheet], #after-paint')) left.remove()
 })
 
 const links = () => document.querySelectorAll('link[rel=stylesheet]')
@@ -26,7 +26,7 @@ test('a sheet that fails to load is removed and requested again', async () => {
 test('a module waits for its sheets, not for those already in the page', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<template id="wake" data-sheets="tile side-panel"></template>',
+    '<template id="after-paint" data-sheets="tile side-panel"></template>',
   )
   const load = vi.fn(async () => 'code')
   expect(await __vitePreload(load, ['assets/side-panel-Djd1_Q-Y.css'])).toBe('code')

@@ -35,7 +35,7 @@ export function addSheet(href: string): Promise<unknown> {
  */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] = []) {
   const sheets = files.map(
-    (file) => document.querySelector(`#wake[data-sheets~=${sheetName(file)}]`) ?? addSheet(`/${file}`),
+    (file) => document.querySelector(`#after-paint[data-sheets~=${sheetName(file)}]`) ?? addSheet(`/${file}`),
   )
   const [module] = await Promise.all([load(), ...sheets])
   return module

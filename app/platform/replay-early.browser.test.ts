@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startReplay } from './replay-early.ts'
 
 /** A hydrated form, and the events that it received. */
-function awakeForm() {
+function hydratedForm() {
   const form = document.createElement('form')
   form.innerHTML = `<input name="title"><input type="checkbox" name="whole">
     <input type="radio" name="poster" value="a" checked><input type="radio" name="poster" value="b">
@@ -10,7 +10,7 @@ function awakeForm() {
   document.body.append(form)
   onTestFinished(() => form.remove())
   const controls = [...form.querySelectorAll('input')]
-  for (const control of controls) Object.assign(control, { awake: true })
+  for (const control of controls) Object.assign(control, { hydrated: true })
   const heard: string[] = []
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) heard.push(`${target.name} ${target.value} ${target.checked}`)
@@ -24,7 +24,7 @@ function awakeForm() {
 }
 
 test('an early choice is replayed even when an early text redraws the group', async () => {
-  const { form, heard, of, touch, chosen } = awakeForm()
+  const { form, heard, of, touch, chosen } = hydratedForm()
   const title = of('title')
   if (title) title.dataset.early = 'Festa'
   touch(of('c'))
@@ -40,7 +40,7 @@ test('an early choice is replayed even when an early text redraws the group', as
 })
 
 test('of several early choices the last is replayed', async () => {
-  const { heard, of, touch, chosen } = awakeForm()
+  const { heard, of, touch, chosen } = hydratedForm()
   touch(of('c'))
   touch(of('b'))
   heard.length = 0
@@ -50,7 +50,7 @@ test('of several early choices the last is replayed', async () => {
 })
 
 test('an early checkbox keeps its state', async () => {
-  const { heard, of, touch } = awakeForm()
+  const { heard, of, touch } = hydratedForm()
   touch(of('whole'))
   heard.length = 0
   startReplay()
@@ -59,7 +59,7 @@ test('an early checkbox keeps its state', async () => {
 })
 
 test('a single early choice that hydration lost is replayed', async () => {
-  const { heard, of, touch, chosen } = awakeForm()
+  const { heard, of, touch, chosen } = hydratedForm()
   touch(of('b'))
   const first = of('a')
   if (first) first.checked = true
@@ -70,7 +70,7 @@ test('a single early choice that hydration lost is replayed', async () => {
 })
 
 test('only a text field with early text fires an input event', async () => {
-  const { form, of, touch } = awakeForm()
+  const { form, of, touch } = hydratedForm()
   const title = of('title')
   const heard: string[] = []
   form.addEventListener('input', () => heard.push(title?.value ?? ''))
@@ -84,7 +84,7 @@ test('only a text field with early text fires an input event', async () => {
 })
 
 test('text typed before the early script is replayed; text that React has heard is not', async () => {
-  const { form, of } = awakeForm()
+  const { form, of } = hydratedForm()
   const [title, whole] = [of('title'), of('whole')]
   const heard: string[] = []
   form.addEventListener('input', ({ target }) => {
@@ -101,7 +101,7 @@ test('text typed before the early script is replayed; text that React has heard 
 })
 
 test('later text in a field before hydration is replayed before React stops the event', async () => {
-  const { form, of, heard, touch } = awakeForm()
+  const { form, of, heard, touch } = hydratedForm()
   const title = of('title')
   touch(of('whole'))
   heard.length = 0

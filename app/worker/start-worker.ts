@@ -4,10 +4,10 @@ import type { Translate } from '#shared/messages.ts'
 const latest = 30_000
 
 /** After hydration, since it is not needed for it. */
-export async function startWorker(awake: Promise<Translate | undefined>) {
+export async function startWorker(hydrated: Promise<Translate | undefined>) {
   if (!import.meta.env.PROD) return
-  const sleep = new Promise<undefined>((resolve) => setTimeout(resolve, latest))
-  const t = await Promise.race([awake, sleep])
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, latest))
+  const t = await Promise.race([hydrated, timeout])
   try {
     const code = await import('./register.ts')
     await code.registerWorker(t)

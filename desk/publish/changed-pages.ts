@@ -23,7 +23,7 @@ function content({ plain }: PageResource): string {
   const title = /<title>[^<]*/.exec(html)?.[0] ?? ''
   const body = html.slice(
     html.indexOf('>', html.indexOf('<div id="app"')),
-    html.lastIndexOf('<template id="wake"'),
+    html.lastIndexOf('<template id="after-paint"'),
   )
   return `${title}${body.replace(/-[\w-]{8}\.(?=[a-z\d]+\b)/g, '.')}`
 }

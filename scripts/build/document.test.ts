@@ -12,7 +12,7 @@ const parts = {
   tags: ['<link rel="manifest" href="/it.webmanifest">', ''],
   styles: 'a{color:red}',
   body: '<main>Ciao</main>',
-  last: ['<template id="wake"></template>', ''],
+  last: ['<template id="after-paint"></template>', ''],
 } as const
 
 test('documentHtml has head, styles, page and scripts in order, without empty lines', () => {
@@ -31,7 +31,7 @@ test('documentHtml has head, styles, page and scripts in order, without empty li
     '</head>',
     '<body>',
     '<div id="app" data-page="lawyers" data-address-form="pinned" data-dictionary="abc123" data-module="/assets/lawyers.js"><main>Ciao</main></div>',
-    '<template id="wake"></template>',
+    '<template id="after-paint"></template>',
     '</body>',
     '</html>',
     '',

@@ -14,7 +14,7 @@ export type PageAssets = {
   /** The script before the lazy sections. */
   fresh: string
   /** The script that waits for the first paint. */
-  wake: string
+  loadAfterPaint: string
   entry: string
   module: string
   modules: readonly string[]
@@ -42,7 +42,7 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
       .map(({ file }) => address(file))[0],
     print: address(requireChunk(manifest, 'app/styles/print.css').file),
     fresh: address(requireChunk(manifest, 'app/entry/defer-layout.ts').file),
-    wake: address(requireChunk(manifest, 'app/entry/load-after-paint.ts').file),
+    loadAfterPaint: address(requireChunk(manifest, 'app/entry/load-after-paint.ts').file),
     entry: address(entry.file),
     module: address(source.file),
     modules: [...new Set([...needed, ...own])]

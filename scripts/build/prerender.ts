@@ -123,14 +123,14 @@ function firstTags({ font, print }: PageAssets, lang: Language): string[] {
 
 /** Tags to insert after the first paint. */
 function lastTags(assets: PageAssets, sheetNames: readonly string[], lang: Language): string[] {
-  const waking = [
+  const tags = [
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${lang}.json">`,
   ]
   return [
-    `<template id="wake" data-sheets="${sheetNames.join(' ')}">${waking.join('')}</template>`,
-    `<script type="module" fetchpriority="low" src="${assets.wake}"></script>`,
+    `<template id="after-paint" data-sheets="${sheetNames.join(' ')}">${tags.join('')}</template>`,
+    `<script type="module" fetchpriority="low" src="${assets.loadAfterPaint}"></script>`,
   ]
 }
 

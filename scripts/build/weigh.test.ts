@@ -12,7 +12,7 @@ const noise = (length: number) =>
   Array.from({ length }, (_, n) => ((n * 7919 + n ** 3) % 46_656).toString(36)).join('')
 
 function writeSite(events: string) {
-  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><link class="lazy-style"><i hidden=""> <script src="/assets/a.js"></script></i><section id="example">${events}</section></main><template id="wake">`
+  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><link class="lazy-style"><i hidden=""> <script src="/assets/a.js"></script></i><section id="example">${events}</section></main><template id="after-paint">`
   const files = { 'it/costaeventi/index.html': page, 'assets/a.js': 'a', 'assets/b.js': noise(9000) }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
@@ -41,8 +41,8 @@ test('a light site gets no warning', () => {
 test('scripts of home are its three entries, its page and their imports, each counted once', () => {
   writeSite('few')
   const one = brotliCompressSync('a').length
-  const waking = weighSite(root).filter(({ kind }) => kind === 'scripts')
-  expect(waking.map(({ bytes }) => bytes)).toEqual([5 * one])
+  const first = weighSite(root).filter(({ kind }) => kind === 'scripts')
+  expect(first.map(({ bytes }) => bytes)).toEqual([5 * one])
   expect(weighSite(root).filter(({ kind }) => kind === 'laterScript')).toHaveLength(1)
 })
 

@@ -69,7 +69,7 @@ function readable(start: Buffer): number {
 
 /** Up to the lazy sections' style sheet, else up to what hydrates the page. */
 export function firstPart(html: string): string {
-  return html.slice(0, html.search(/<link class="lazy-style"|<template id="wake"/))
+  return html.slice(0, html.search(/<link class="lazy-style"|<template id="after-paint"/))
 }
 
 function scriptWeights(dist: string): Weight[] {
@@ -79,10 +79,10 @@ function scriptWeights(dist: string): Weight[] {
     const packed = `${dist}/client/${file}.br`
     return readFileSync(existsSync(packed) ? packed : `${dist}/client/${file}`).length
   }
-  const waking = new Set<string>()
+  const firstScripts = new Set<string>()
   const add = (key: string) => {
-    if (waking.has(key)) return
-    waking.add(key)
+    if (firstScripts.has(key)) return
+    firstScripts.add(key)
     requireChunk(manifest, key).imports?.forEach(add)
   }
   for (const source of [
@@ -93,7 +93,7 @@ function scriptWeights(dist: string): Weight[] {
     add(source)
   add(pageModule(manifest, 'home'))
   const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))
-  const files = (isWaking: boolean) => scripts.filter(([key]) => waking.has(key) === isWaking)
+  const files = (isFirst: boolean) => scripts.filter(([key]) => firstScripts.has(key) === isFirst)
   const bytes = files(true).reduce((sum, [, { file }]) => sum + size(file), 0)
   return [
     { kind: 'scripts', what: '/', bytes },

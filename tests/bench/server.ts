@@ -28,7 +28,7 @@ chmodSync(folder, 0o755)
 const site = await startSite(root)
 const page = await (await fetch(`${site.url}/it`)).text()
 const script = /<script type="module" src="([^"]+)"/.exec(
-  page.replace(/^[\s\S]*<template id="wake"[^>]*>/, ''),
+  page.replace(/^[\s\S]*<template id="after-paint"[^>]*>/, ''),
 )?.[1]
 const paths = { page: '/it', script: script ?? '/ngsw-worker.js' }
 const nginx = await startNginx(Object.values(paths))

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
-import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { openBrowserTo } from '#tests/helpers/chromium.ts'
 import { fillRequest, sendButton } from '#tests/helpers/contact-steps.ts'
 import { unexpectedFaults, watchFaults } from '#tests/helpers/faults.ts'
@@ -78,7 +78,7 @@ describe.skipIf(!hasNginx)('a real build, released into an empty folder behind t
   }
 
   async function sendByScript(page: Page, name: string) {
-    await hydrated(page)
+    await laidOut(page)
     await fillRequest(page, { name })
     await page.waitForTimeout(humanPause)
     await sendButton(page).click()

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../helpers/browser-test.ts'
+import { expect, laidOut, test } from '../helpers/browser-test.ts'
 import { fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
 import { words } from '../helpers/words.ts'
 
@@ -143,7 +143,7 @@ test('a form sent by script ends on the thanks page with its number and content'
   }
   expect(said).toContain(t('thanks.answer.email', { reach: goodRequest.emailOrPhone }))
   expect(await toasts(page).count()).toBe(0)
-  await hydrated(page)
+  await laidOut(page)
   await page.goto('/en/contact/thanks')
   expect(await page.locator('main').innerText()).toContain(number)
   expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()

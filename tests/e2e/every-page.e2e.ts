@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type PageId, pages } from '#content/pages.ts'
 import type { Language } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
-import { awake, hydrated } from '#tests/helpers/browser-test.ts'
+import { hydrated, laidOut } from '#tests/helpers/browser-test.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { coveredByPanel, layoutShifts, recordShifts, sectionHeights } from '#tests/helpers/page-layout.ts'
 import { pageScript } from '#tests/helpers/read-built.ts'
@@ -97,8 +97,8 @@ async function openUnhydrated(page: Page, path: string) {
   const since = await page.evaluate(() => performance.now())
   await held[0]?.continue()
   await page.unroute(entry)
-  await awake(page)
   await hydrated(page)
+  await laidOut(page)
   return { unhydrated, since }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { expect, test } from '../helpers/browser-test.ts'
-import { dishes, placeName, wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
+import { dishes, loadMenuEditor, placeName } from '../helpers/menu-editor.ts'
 import { words as wordsOf } from '../helpers/words.ts'
 
 const t = wordsOf('it')
@@ -12,7 +12,7 @@ test('typed names and prices appear in preview and menu code, but a phone number
   visit,
 }) => {
   const page = await visit('/it/menudigitale')
-  await wake(page)
+  await loadMenuEditor(page)
   await page.locator('#menu-name').fill('Da Gino')
   await labelled(page, 'Prezzo: Bruschetta').fill('7,50')
   const row = page.locator('[data-row]', { hasText: 'Bruschetta' })
@@ -39,7 +39,7 @@ test('typed names and prices appear in preview and menu code, but a phone number
 
 test('dragging a row by touch reorders the dishes without scrolling the page', async ({ visit }) => {
   const page = await visit('/it/menudigitale', { width: 390, touch: true })
-  await wake(page)
+  await loadMenuEditor(page)
   await page.locator('#menu-name').evaluate((field) => field.scrollIntoView({ block: 'start' }))
   const at = async (name: string) => {
     const box = await page.locator(`#example button[aria-label^="Sposta ${name}"]`).boundingBox()
@@ -65,7 +65,7 @@ test('dragging a row by touch reorders the dishes without scrolling the page', a
 
 test('one key press starts a blank menu, and its draft survives a reload', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
-  await wake(page)
+  await loadMenuEditor(page)
   await page.evaluate(() => document.getElementById('example')?.scrollIntoView({ behavior: 'instant' }))
   const start = page.getByRole('button', { name: t('menudigitale.edit.start') })
   expect((await start.boundingBox())?.y).toBeLessThan(500)
@@ -87,7 +87,7 @@ test('sample dishes and their allergens fit their rows at 360 px', async ({ visi
   for (const lang of ['it', 'en'] as const) {
     const page = await visit(`/${lang}/menudigitale`, { width: 360, tab })
     tab = page
-    await wake(page)
+    await loadMenuEditor(page)
     const fields = page.locator('[data-dish] > input, [data-dish] > span > input')
     expect(await fields.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth))).toEqual(
       [],
@@ -105,7 +105,7 @@ test('sample dishes and their allergens fit their rows at 360 px', async ({ visi
 
 test('long names fit their fields at 360 and 320 px, and field text is at least 16 px', async ({ visit }) => {
   const page = await visit('/it/menudigitale', { width: 360 })
-  await wake(page)
+  await loadMenuEditor(page)
   await page.getByText(t('menudigitale.paste.title')).click()
   await page.getByText(t('menudigitale.edit.settings')).click()
   await page.getByRole('button', { name: 'Allergeni 1 Bruschetta' }).click()
@@ -127,7 +127,7 @@ test('long names fit their fields at 360 and 320 px, and field text is at least 
 
 test('the preview explains allergen numbers in the language that the guest chose', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
-  await wake(page)
+  await loadMenuEditor(page)
   const key = page.locator('[class] > p', { hasText: 'frutta a' }).last()
   const key7 = (lang: 'it' | 'en') => `8\u00a0${wordsOf(lang)('allergen.nuts')}`
   expect(await key.innerText()).toContain(key7('it'))

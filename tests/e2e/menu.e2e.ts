@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { expect, test, type VisitOptions } from '../helpers/browser-test.ts'
-import { placeName, wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
+import { loadMenuEditor, placeName } from '../helpers/menu-editor.ts'
 import { words as wordsOf } from '../helpers/words.ts'
 
 const t = wordsOf('it')
@@ -30,7 +30,7 @@ test('hydration of the menu editor moves nothing at any width', async ({ visit }
     if (still && isSame) await still.setViewportSize({ width, height: 800 })
     else still = await visit(`/${lang}/menudigitale`, { width, tab: still, early: true, ...withoutScripts })
     live = await visit(`/${lang}/menudigitale`, { width, tab: live })
-    await wake(live)
+    await loadMenuEditor(live)
     expect(await boxes(live), `${width} px`).toEqual(await boxes(still))
   }
 })
@@ -43,7 +43,7 @@ const withoutScripts: VisitOptions = {
 
 test('the QR code saved as SVG or PNG opens its menu', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
-  await wake(page)
+  await loadMenuEditor(page)
   await page.locator('#menu-name').fill('Caffè Città')
   await expect.poll(() => page.locator('#tent').innerText()).toContain('Caffè Città')
   for (const [label, name] of [
@@ -61,13 +61,13 @@ test('the QR code saved as SVG or PNG opens its menu', async ({ visit }) => {
     await page.goto(read)
     await page.getByRole('heading', { level: 1, name: 'Caffè Città' }).waitFor()
     await page.goBack()
-    await wake(page)
+    await loadMenuEditor(page)
   }
 })
 
 test('the table card prints alone on one A6 sheet', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
-  await wake(page)
+  await loadMenuEditor(page)
   await page.evaluate(() => {
     window.print = () => undefined
   })

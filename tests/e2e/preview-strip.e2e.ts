@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, type VisitOptions } from '#tests/helpers/browser-test.ts'
-import { wakeMenuEditor } from '#tests/helpers/menu-editor.ts'
+import { loadMenuEditor } from '#tests/helpers/menu-editor.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
@@ -30,7 +30,7 @@ test('the strip shows the price typed on home until the field loses focus', asyn
 
 test('the strip shows the fault of an invalid price instead of the last price', async ({ visit }) => {
   const page = await visit('/it/menudigitale', phone)
-  await wakeMenuEditor(page)
+  await loadMenuEditor(page)
   const price = page.getByLabel(t('menudigitale.edit.price', { name: 'Bruschetta' }))
   await price.fill('7')
   await expect.poll(() => strip(page).textContent()).toContain('7,00')
@@ -40,7 +40,7 @@ test('the strip shows the fault of an invalid price instead of the last price', 
 
 test('the strip shows dish, section and menu name as guests see them', async ({ visit }) => {
   const page = await visit('/it/menudigitale', phone)
-  await wakeMenuEditor(page)
+  await loadMenuEditor(page)
   await page.locator('#example [data-dish] input').first().fill('Fritto misto')
   await expect.poll(() => strip(page).textContent()).toContain('Fritto misto')
   await expectBoth(page)

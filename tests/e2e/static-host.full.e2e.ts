@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
 import { type StaticServer, serveStatic } from '#tests/helpers/static-host.ts'
@@ -114,7 +114,7 @@ describe('an unknown address', () => {
     const page = await context.newPage()
     expect((await page.goto(path))?.status()).toBe(404)
     await page.locator(`html[lang=${lang}] #app[data-page=notfound]`).waitFor()
-    await hydrated(page)
+    await laidOut(page)
     await context.close()
   })
 })
@@ -131,7 +131,7 @@ test('the contact page has a mail link with subject and draft instead of a form'
     localStorage.setItem('contact.draft', JSON.stringify({ id: '1', texts, at: Date.now() }))
   })
   await page.reload()
-  await hydrated(page)
+  await laidOut(page)
   await expect.poll(href).toContain('&body=Ho provato:\r\ndue righe')
   await page.getByRole('button', { name: 'Cancella la bozza' }).click()
   await expect.poll(href).not.toContain('&body=')
@@ -156,7 +156,7 @@ test('pages open offline in both languages, also at neutral and unknown addresse
   ]) {
     await page.goto(honouring.url + path)
     await page.waitForURL(honouring.url + at)
-    await hydrated(page)
+    await laidOut(page)
   }
   expect(await page.locator('#app').getAttribute('data-page')).toBe('notfound')
 })

@@ -1,5 +1,5 @@
 import { type Stored, storage } from '#content/storage.ts'
-import { expect, hydrated, test } from '../helpers/browser-test.ts'
+import { expect, laidOut, test } from '../helpers/browser-test.ts'
 
 const names = (kind: Stored['kind']) =>
   storage.flatMap((row) => (row.kind === kind ? [...row.names] : [])).sort()
@@ -27,7 +27,7 @@ test('the privacy page lists everything that the site leaves in a browser', asyn
   await page.locator('#menu-name').fill('Da Gino')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('menu.draft')
   await page.goto('/it')
-  await hydrated(page)
+  await laidOut(page)
   await page
     .locator('#bannerTop')
     .getByRole('textbox', { name: 'Come si chiama la tua attività?' })

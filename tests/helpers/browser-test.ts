@@ -43,7 +43,7 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
   })
   const arrive = async (page: Page, path: string, { early, scripts }: VisitOptions) => {
     await page.goto(path, { waitUntil: early === 'at once' ? 'commit' : 'load' })
-    if (scripts !== false && !early) await hydrated(page)
+    if (scripts !== false && !early) await laidOut(page)
     return page
   }
   const visit: Visit = async (path, options = {}) => {
@@ -86,7 +86,7 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
 }
 
 /** Hydrated, with effects run. */
-export async function awake(page: Page) {
+export async function hydrated(page: Page) {
   await page
     .locator('html[data-live=links] :is(header nav[data-menus], [data-layout=guest])')
     .first()
@@ -94,7 +94,7 @@ export async function awake(page: Page) {
 }
 
 /** Hydrated and fully laid out, as when a visitor starts to scroll. */
-export async function hydrated(page: Page) {
-  await awake(page)
+export async function laidOut(page: Page) {
+  await hydrated(page)
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
 }

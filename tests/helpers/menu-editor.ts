@@ -15,7 +15,7 @@ export const placeName = (page: Page) =>
     .catch(() => '')
 
 /** Scrolls to the editor and waits for it to hydrate. */
-export async function wakeMenuEditor(page: Page) {
+export async function loadMenuEditor(page: Page) {
   await page.locator('#example').scrollIntoViewIfNeeded()
   await page.locator('#menu-name:is(input)').waitFor()
   await page.locator('#tent').scrollIntoViewIfNeeded()

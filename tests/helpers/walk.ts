@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { hydrated } from './browser-test.ts'
+import { laidOut } from './browser-test.ts'
 import { openBrowser } from './chromium.ts'
 import { watchFaults } from './faults.ts'
 
@@ -24,13 +24,13 @@ export async function walkIn(context: BrowserContext): Promise<Walk> {
   const page = await context.newPage()
   const load = async (path: string) => {
     await page.goto(path)
-    await hydrated(page)
+    await laidOut(page)
   }
   const follow = async (path: string) => {
     if (page.url() === 'about:blank') return load(path)
     await page.evaluate((to) => void navigation.navigate(to), path)
     await page.waitForFunction((to) => location.pathname === to && navigation.transition === null, path)
-    await hydrated(page)
+    await laidOut(page)
   }
   return { page, faults: () => faults.splice(0), load, follow, end: () => context.close() }
 }

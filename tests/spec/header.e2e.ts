@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { expandedStates, menuNames, menuOf, openMenus } from '#tests/helpers/menus.ts'
 
 describe('header (§2)', () => {
@@ -57,7 +57,7 @@ describe('header (§2)', () => {
     await button.click()
     expect(await isOpen()).toBe(true)
     release()
-    await hydrated(page)
+    await laidOut(page)
     expect(await expandedStates(page, ['Portfolio'])).toEqual([true])
     expect(await isOpen()).toBe(true)
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { builtPages, readBuilt } from '#tests/helpers/read-built.ts'
 import { words } from '#tests/helpers/words.ts'
 
@@ -66,7 +66,7 @@ describe('the language switch', () => {
     const page = await visit('/it/lawyers?from=2026-07-09&days=15', { locale: 'it-IT' })
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL('**/en/lawyers?from=2026-07-09&days=15')
-    await hydrated(page)
+    await laidOut(page)
     await page.locator('#bannerTop').getByRole('textbox', { name: 'Time limit' }).fill('20')
     await page.waitForURL('**/en/lawyers?from=2026-07-09&days=20*')
     await page.getByRole('link', { name: 'Italiano' }).first().click()

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 
 describe('side panel (§2, §4)', () => {
@@ -42,16 +42,16 @@ describe('side panel (§2, §4)', () => {
     await expect.poll(() => panel.isVisible()).toBe(false)
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL(({ pathname }) => pathname === '/en')
-    await hydrated(page)
+    await laidOut(page)
     await expect.poll(() => panel.isVisible()).toBe(false)
     await go('Easy Lawyers', '**/en/lawyers#bannerTop')
     await page.reload()
-    await hydrated(page)
+    await laidOut(page)
     await expect.poll(() => panel.isVisible()).toBe(false)
     await page.getByRole('button', { name: words('en')('header.showPanel') }).click()
     await expect.poll(() => panel.isVisible()).toBe(true)
     await page.reload()
-    await hydrated(page)
+    await laidOut(page)
     expect(await panel.isVisible()).toBe(true)
     await page.getByRole('button', { name: words('en')('header.hidePanel') }).click()
     await expect.poll(() => panel.isVisible()).toBe(false)

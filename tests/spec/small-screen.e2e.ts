@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { expandedStates, menuOf, openMenus } from '#tests/helpers/menus.ts'
 
 describe('on a small screen', () => {
@@ -75,7 +75,7 @@ describe('on a small screen', () => {
 
     await open()
     await page.reload()
-    await hydrated(page)
+    await laidOut(page)
     await expect.poll(() => panel.isVisible()).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { hydrated } from '#tests/helpers/browser-test.ts'
+import { laidOut } from '#tests/helpers/browser-test.ts'
 import {
   buildCaches,
   comeBack,
@@ -28,7 +28,7 @@ async function visitReleaseA(options?: Parameters<typeof visitor>[1]) {
 async function openReleaseA(path = '/') {
   await visitReleaseA()
   await one.page.goto(path)
-  await hydrated(one.page)
+  await laidOut(one.page)
   await untilControlled(one.page)
 }
 
@@ -38,12 +38,12 @@ const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 0 })
 test('a link whose code the new release removed loads the right page without a worker', async () => {
   await visitReleaseA({ worker: false })
   await one.page.goto('/')
-  await hydrated(one.page)
+  await laidOut(one.page)
   one.front.upstream = releases().b
   await one.page.locator('footer a[href="/lawyers#bannerTop"]').click()
   await expect.poll(() => one.page.title()).toContain('B ')
   expect(new URL(one.page.url()).hash).toBe('#bannerTop')
-  await hydrated(one.page)
+  await laidOut(one.page)
 })
 
 test('dismissing an update keeps the old version, accepting it keeps the scroll position', async () => {
@@ -70,7 +70,7 @@ test('accepting an update keeps the text of a half-filled form', async () => {
   await comeBack(one.page)
   await update().waitFor()
   await Promise.all([reloaded(one.page), update().click()])
-  await hydrated(one.page)
+  await laidOut(one.page)
   await expect.poll(() => message.inputValue()).toBe('Buongiorno, vorrei il menu')
   expect(await one.page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
 })
@@ -81,7 +81,7 @@ test('a tab of the old version still loads the old version’s code', async () =
   await old.locator('textarea[name="message"]').fill('Buongiorno, vorrei il menu')
   const other = await one.context.newPage()
   await other.goto('/')
-  await hydrated(other)
+  await laidOut(other)
   one.front.upstream = releases().b
   await comeBack(other)
   const button = other.getByRole('button', { name: 'Aggiorna' })
@@ -101,7 +101,7 @@ test('a visitor offline during a release keeps the cached version, then gets the
   one.front.upstream = releases().b
   await one.context.setOffline(true)
   await one.page.goto('/lawyers')
-  await hydrated(one.page)
+  await laidOut(one.page)
   expect(await one.page.title()).not.toContain('B ')
   await one.context.setOffline(false)
   one.front.upstream = releases().c
@@ -121,7 +121,7 @@ test('an update is refused while a captive portal answers for its files', async 
   await expect.poll(() => buildCaches(one.page)).toEqual(own)
   expect(await update().count()).toBe(0)
   await one.page.goto('/lawyers')
-  await hydrated(one.page)
+  await laidOut(one.page)
   expect(await one.page.title()).not.toContain('B ')
   one.front.rule = () => undefined
   await comeBack(one.page)
@@ -139,7 +139,7 @@ test('an update does not reuse content that a captive portal sent for a hashed f
   await comeBack(one.page)
   await Promise.all([reloaded(one.page), update().click()])
   await one.page.goto('/lawyers')
-  await hydrated(one.page)
+  await laidOut(one.page)
   expect(await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)).not.toContain('Wi-Fi')
 })
 
@@ -154,7 +154,7 @@ test('a worker script that answers 503 changes nothing, 404 removes worker and c
   expect(await buildCaches(one.page)).toEqual(before)
   await one.context.setOffline(true)
   await one.page.goto('/lawyers')
-  await hydrated(one.page)
+  await laidOut(one.page)
   await one.context.setOffline(false)
 
   one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 404 } : undefined)
@@ -167,7 +167,7 @@ test('a worker script that answers 503 changes nothing, 404 removes worker and c
     0,
   )
   await one.page.goto('/lawyers')
-  await hydrated(one.page)
+  await laidOut(one.page)
 })
 
 test('the worker replaces an Angular worker at the same address and removes its caches', async () => {
@@ -195,7 +195,7 @@ test('the worker replaces an Angular worker at the same address and removes its 
     .poll(() => one.page.evaluate(() => caches.keys()), { timeout: 60_000 })
     .toEqual([expect.stringMatching(/^vetrina:/), 'vetrina:state'])
   await one.page.goto('/lawyers')
-  await hydrated(one.page)
+  await laidOut(one.page)
 })
 
 test('an exceeded storage quota leaves the page working and no partial cache', async () => {
@@ -203,13 +203,13 @@ test('an exceeded storage quota leaves the page working and no partial cache', a
   const session = await one.context.newCDPSession(one.page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: one.front.url, quotaSize: 40_000 })
   await one.page.goto('/')
-  await hydrated(one.page)
+  await laidOut(one.page)
   // Only the worker requests pinned pages.
   await expect
     .poll(() => one.front.seen.filter((path) => /^\/(it|en)\//.test(path)).length, { timeout: 20_000 })
     .toBeGreaterThan(0)
   await expect.poll(() => buildCaches(one.page)).toEqual([])
   await one.page.goto('/lawyers')
-  await hydrated(one.page)
+  await laidOut(one.page)
   expect(one.faults).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { cacheKey } from '#app/worker/build-list.ts'
 import { pages } from '#content/pages.ts'
 import { pagePath } from '#shared/navigation.ts'
-import { hydrated } from '#tests/helpers/browser-test.ts'
+import { laidOut } from '#tests/helpers/browser-test.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { builtPages } from '#tests/helpers/read-built.ts'
 import { buildCaches, leave, startShortSite, untilControlled, type Visitor, visitor } from './releases.ts'
@@ -15,7 +15,7 @@ describe('after one visit', () => {
   beforeAll(async () => {
     back = await visitor(inject('siteUrl'))
     await back.page.goto('/')
-    await hydrated(back.page)
+    await laidOut(back.page)
     await untilControlled(back.page)
   })
   afterAll(() => leave(back))
@@ -24,7 +24,7 @@ describe('after one visit', () => {
     await back.page.goto('about:blank')
     back.front.seen.length = 0
     await back.page.goto('/lawyers')
-    await hydrated(back.page)
+    await laidOut(back.page)
     expect(back.front.seen.filter((path) => !later.includes(path))).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('after one visit', () => {
         const response = await back.page.goto(path)
         expect(response?.status(), path).toBe(200)
         expect(await back.page.locator('html').getAttribute('lang'), path).toBe(form.lang)
-        await hydrated(back.page)
+        await laidOut(back.page)
       }
       // Fetches for the next visit may have been cut when the network went.
       const cutOff = later.map((path) => new RegExp(`^failed: \\S+${path} net::ERR_INTERNET_DISCONNECTED$`))
@@ -75,7 +75,7 @@ describe('after one visit', () => {
         const response = await back.page.goto(path)
         expect(response?.status()).toBe(404)
         expect(await back.page.locator('html').getAttribute('lang')).toBe(lang)
-        await hydrated(back.page)
+        await laidOut(back.page)
       }
     })
 
@@ -83,12 +83,12 @@ describe('after one visit', () => {
       const response = await back.page.goto('/en/releases/3')
       expect(response?.status()).toBe(200)
       expect(new URL(back.page.url()).pathname).toBe('/en/releases')
-      await hydrated(back.page)
+      await laidOut(back.page)
     })
 
     test('an event’s calendar file still downloads', async () => {
       await back.page.goto('/it/costaeventi')
-      await hydrated(back.page)
+      await laidOut(back.page)
       const saved = back.page.waitForEvent('download')
       await back.page.locator('#example a[href$="concerto-piazza.ics"]').click()
       expect(await readFile(await (await saved).path(), 'utf8')).toContain('SUMMARY:Concerto in piazza')

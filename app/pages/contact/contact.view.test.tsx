@@ -19,29 +19,26 @@ const shown = () =>
     .filter((line) => line.checkVisibility())
     .map((line) => line.textContent?.replaceAll('\u00a0', ' '))
 
-test.for(languages)(
-  'the price of the chosen subject appears below it (%s)',
-  async (lang) => {
-    await renderView(<Page />, { page: 'contact', lang })
-    expect(shown()).toEqual([])
-    const lines = new Set<string | undefined>()
-    for (const { id } of contactSubjects()) {
-      await subject(lang).selectOptions(id)
-      expect(shown()).toHaveLength(1)
-      lines.add(shown()[0])
-    }
-    // Two of the fixture site's offerings have no terms.
-    expect(lines.size).toBeGreaterThan(5)
-    await subject(lang).selectOptions('costaeventi')
-    expect(shown()).toEqual([
-      lang === 'it'
-        ? '19,90 € al mese, più 1.250,00 € una volta sola, IVA esclusa. Dipende da quanti eventi hai.'
-        : '€19.90 a month, plus €1,250.00 once, VAT not included. It depends on how many events you have.',
-    ])
-    await subject(lang).selectOptions('')
-    expect(shown()).toEqual([])
-  },
-)
+test.for(languages)('the price of the chosen subject appears below it (%s)', async (lang) => {
+  await renderView(<Page />, { page: 'contact', lang })
+  expect(shown()).toEqual([])
+  const lines = new Set<string | undefined>()
+  for (const { id } of contactSubjects()) {
+    await subject(lang).selectOptions(id)
+    expect(shown()).toHaveLength(1)
+    lines.add(shown()[0])
+  }
+  // Two of the fixture site's offerings have no terms.
+  expect(lines.size).toBeGreaterThan(5)
+  await subject(lang).selectOptions('costaeventi')
+  expect(shown()).toEqual([
+    lang === 'it'
+      ? '19,90 € al mese, più 1.250,00 € una volta sola, IVA esclusa. Dipende da quanti eventi hai.'
+      : '€19.90 a month, plus €1,250.00 once, VAT not included. It depends on how many events you have.',
+  ])
+  await subject(lang).selectOptions('')
+  expect(shown()).toEqual([])
+})
 
 test('the terms appear below the form as far as they are configured, linked from the price', async () => {
   await renderView(<Page />, { page: 'contact' })

@@ -63,13 +63,10 @@ test('a later announced time is shown large, with the promised time struck out',
   expect(texts('p')).toHaveLength(5)
 })
 
-test.for([0, -5])(
-  'an announced time that is no later strikes nothing out (%i minutes)',
-  async (minutes) => {
-    await show({ ...sample, announced: said + minutes * minute })
-    expect(hour()).toEqual([t('phone.customer.promised'), clockAt(said + minutes * minute)])
-  },
-)
+test.for([0, -5])('an announced time that is no later strikes nothing out (%i minutes)', async (minutes) => {
+  await show({ ...sample, announced: said + minutes * minute })
+  expect(hour()).toEqual([t('phone.customer.promised'), clockAt(said + minutes * minute)])
+})
 
 test('after departure the page shows the arrival time and the minutes left', async () => {
   const delivery = onRoad()

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { awake, expect, test } from '#tests/helpers/browser-test.ts'
+import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 
 const entry = '**/assets/entry.client-*.js'
 
@@ -50,7 +50,7 @@ test.for(['/it', '/it/menudigitale', '/it/clients', '/it/contact'])(
     await page.evaluate(() => document.fonts.ready)
     const layouts = await layoutsWhile(page, async () => {
       await held[0]?.continue()
-      await awake(page)
+      await hydrated(page)
       // Sections nearby are hydrated too: the sheets of their code have loaded.
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
