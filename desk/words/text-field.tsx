@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { Language } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import { useDesk } from '../ui/desk-context.ts'
@@ -20,7 +20,8 @@ type TextFieldProps = {
 export function TextField({ lang, label, describedBy, isWrong, text, onText }: TextFieldProps) {
   const nameOf = useNames()
   const field = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Drawn together with the text: a later effect would find the next letter, take it back and move the caret.
+  useLayoutEffect(() => {
     // Text being typed is not replaced, so the caret stays.
     if (field.current && field.current.textContent !== text)
       field.current.replaceChildren(

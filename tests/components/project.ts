@@ -33,7 +33,7 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
     },
     test: {
       name: 'components',
-      include: ['{app,tests}/**/*.view.test.tsx', 'app/**/*.browser.test.ts'],
+      include: ['{app,desk,tests}/**/*.view.test.tsx', 'app/**/*.browser.test.ts'],
       setupFiles: 'tests/components/setup.ts',
       globalSetup: 'tests/components/global-setup.ts',
       // Conditions are waited for; a slow machine is not a fault.
