@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { request, start } from '#server/fixtures/store-engines.ts'
 import { addDays } from '#shared/calendar-day.ts'
 import { romeDay } from '#shared/rome-time.ts'
+import { ownDatabase } from '#tests/helpers/own-database.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { openOwnerFolder } from '../files/owner-folder.ts'
 import { addProblems } from '../server/problem.ts'
@@ -14,195 +15,203 @@ import { addRequests } from './add-requests.ts'
 
 const path = '/desk/api/requests'
 
-/** The routes alone, on a store that the site has made, or on none. */
-async function openRoutes({ hasStore = true } = {}) {
-  const folder = mkdtempSync(`${tmpdir()}/desk-requests-`)
-  const dataDir = `${folder}/data`
-  cpSync(fixtureSite, `${folder}/site`, { recursive: true })
-  const app = fastify({ ajv: { customOptions: { coerceTypes: false } } })
-  const config = { dataDir, databaseUrl: undefined, smtpUrl: undefined }
-  const store = openContactStore(config, { isOwner: !hasStore })
-  if (hasStore) await store.check()
-  addProblems(app, say.it)
-  await addRequests(app, {
-    root: projectRoot,
-    lang: 'it',
-    config,
-    folder: openOwnerFolder(`${folder}/site`, () => []),
-  })
-  onTestFinished(async () => {
-    await app.close()
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-  const get = async (address: string) => (await app.inject(address)).json()
-  const send = (method: 'POST' | 'PUT', address: string, body: object) =>
-    app.inject({ method, url: address, payload: body })
-  return { app, store, folder, dataDir, get, send }
-}
+describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
+  /** The routes alone, with a database that the site has made, or without one. */
+  async function openRoutes({ hasStore = true } = {}) {
+    const folder = mkdtempSync(`${tmpdir()}/desk-requests-`)
+    const dataDir = `${folder}/data`
+    cpSync(fixtureSite, `${folder}/site`, { recursive: true })
+    const app = fastify({ ajv: { customOptions: { coerceTypes: false } } })
+    const databaseUrl = engine === 'PostgreSQL' ? await ownDatabase() : undefined
+    const config = { dataDir, databaseUrl, smtpUrl: undefined }
+    const store = openContactStore(config, { isOwner: !hasStore })
+    if (hasStore) await store.check()
+    addProblems(app, say.it)
+    await addRequests(app, {
+      root: projectRoot,
+      lang: 'it',
+      config,
+      folder: openOwnerFolder(`${folder}/site`, () => []),
+    })
+    onTestFinished(async () => {
+      await app.close()
+      await store.close()
+      rmSync(folder, { recursive: true })
+    })
+    const get = async (address: string) => (await app.inject(address)).json()
+    const send = (method: 'POST' | 'PUT', address: string, body: object) =>
+      app.inject({ method, url: address, payload: body })
+    return { app, store, folder, config, get, send }
+  }
 
-test('requests come in pages of fifty, newest first, filtered by state and words, each once', async () => {
-  const { store, get } = await openRoutes()
-  const sent = Array.from({ length: 120 }, (_, index) =>
-    request({
-      createdAt: new Date(start.getTime() + Math.floor(index / 3)),
-      name: index % 2 ? 'Bruno' : 'Perché',
-    }),
-  )
-  await Promise.all(sent.map((one) => store.save(one, [])))
-  await store.markAnswered(sent[0]?.id ?? '', start)
-  const all = async (query: string) => {
-    const ids: string[] = []
-    for (let after = ''; ; ) {
-      const page = await get(`${path}?${query}&after=${after}`)
-      expect(page.requests.length).toBeLessThanOrEqual(50)
-      ids.push(...page.requests.map(({ id }: { id: string }) => id))
-      if (!page.next) return ids
-      after = page.next
+  test('requests come in pages of fifty, newest first, filtered by state and words, each once', async () => {
+    const { store, get } = await openRoutes()
+    const sent = Array.from({ length: 120 }, (_, index) =>
+      request({
+        createdAt: new Date(start.getTime() + Math.floor(index / 3)),
+        name: index % 2 ? 'Bruno' : 'Perché',
+      }),
+    )
+    await Promise.all(sent.map((one) => store.save(one, [])))
+    await store.markAnswered(sent[0]?.id ?? '', start)
+    const all = async (query: string) => {
+      const ids: string[] = []
+      for (let after = ''; ; ) {
+        const page = await get(`${path}?${query}&after=${after}`)
+        expect(page.requests.length).toBeLessThanOrEqual(50)
+        ids.push(...page.requests.map(({ id }: { id: string }) => id))
+        if (!page.next) return ids
+        after = page.next
+      }
     }
+    const ids = await all('only=all')
+    expect(ids).toHaveLength(120)
+    expect(new Set(ids).size).toBe(120)
+    expect(new Set(ids.slice(0, 3))).toEqual(new Set(sent.slice(-3).map(({ id }) => id)))
+    expect(await all('only=open')).toHaveLength(119)
+    expect(await all('only=all&words=PERCHE')).toHaveLength(60)
+    expect(await all(`only=all&words=${sent[7]?.id.slice(0, 9).toUpperCase()}`)).toEqual([sent[7]?.id])
+  })
+
+  const hostile = {
+    name: '<img src=x onerror=alert(1)>\u202egnp\u0007\r\nBcc: x@example.it',
+    company: '"><script>alert(1)</script>',
+    message: `<b>\u202eciao</b>\r\n${'à'.repeat(4_000)}\ud83d`,
+    files: [
+      {
+        name: '../../"; filename=evil.html\r\n\u202efdp.exe',
+        content: Buffer.from('<script>alert(1)</script>'),
+      },
+    ],
   }
-  const ids = await all('only=all')
-  expect(ids).toHaveLength(120)
-  expect(new Set(ids).size).toBe(120)
-  expect(new Set(ids.slice(0, 3))).toEqual(new Set(sent.slice(-3).map(({ id }) => id)))
-  expect(await all('only=open')).toHaveLength(119)
-  expect(await all('only=all&words=PERCHE')).toHaveLength(60)
-  expect(await all(`only=all&words=${sent[7]?.id.slice(0, 9).toUpperCase()}`)).toEqual([sent[7]?.id])
-})
 
-const hostile = {
-  name: '<img src=x onerror=alert(1)>\u202egnp\u0000\r\nBcc: x@example.it',
-  company: '"><script>alert(1)</script>',
-  message: `<b>\u202eciao</b>\r\n${'à'.repeat(4_000)}\ud83d`,
-  files: [
-    {
-      name: '../../"; filename=evil.html\r\n\u202efdp.exe',
-      content: Buffer.from('<script>alert(1)</script>'),
-    },
-  ],
-}
+  test('a request is shown without invisible or reversing characters, its files only as downloads', async () => {
+    const { app, store, get } = await openRoutes()
+    const sent = request(hostile)
+    await store.save(sent, [])
+    const shown = await get(`${path}/${sent.id}`)
+    const [line] = (await get(path)).requests
+    for (const text of [shown.name, shown.files[0].name, line.name, line.excerpt]) {
+      expect(text).not.toMatch(/[\p{Cc}\u202e]/u)
+    }
+    expect(shown.letters[0]).not.toMatch(/[\r\u202e]/)
+    const answer = await app.inject(`${path}/${sent.id}/files/${shown.files[0].id}`)
+    expect(answer.rawPayload.equals(hostile.files[0]?.content ?? Buffer.alloc(0))).toBe(true)
+    expect(answer.headers['content-type']).toBe('application/octet-stream')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="1-filename-evil-html-fdp.exe"')
+    expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'")
+  })
 
-test('a request is shown without invisible or reversing characters, its files only as downloads', async () => {
-  const { app, store, get } = await openRoutes()
-  const sent = request(hostile)
-  await store.save(sent, [])
-  const shown = await get(`${path}/${sent.id}`)
-  const [line] = (await get(path)).requests
-  for (const text of [shown.name, shown.files[0].name, line.name, line.excerpt]) {
-    expect(text).not.toMatch(/[\p{Cc}\u202e]/u)
-  }
-  expect(shown.letters[0]).not.toMatch(/[\r\u202e]/)
-  const answer = await app.inject(`${path}/${sent.id}/files/${shown.files[0].id}`)
-  expect(answer.rawPayload.equals(hostile.files[0]?.content ?? Buffer.alloc(0))).toBe(true)
-  expect(answer.headers['content-type']).toBe('application/octet-stream')
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="1-filename-evil-html-fdp.exe"')
-  expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'")
-})
+  test('the answer is a mailto draft in the visitor’s language, of limited length', async () => {
+    const { store, get } = await openRoutes()
+    const sent = request({ ...hostile, answerLanguage: 'en' })
+    await store.save(sent, [])
+    const { mailto, tel, text } = await get(`${path}/${sent.id}`)
+    const url = new URL(mailto)
+    expect(mailto.length).toBeLessThanOrEqual(1_900)
+    expect(url.pathname).toBe('anna@example.it')
+    expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])
+    expect(url.searchParams.get('subject')).toContain(sent.id.slice(0, 8))
+    const body = url.searchParams.get('body') ?? ''
+    expect(body).toMatch(/^Good morning <img src=x onerror=alert\(1\)>gnpBcc: x@example.it,\r\n/)
+    expect(body).toContain(`number ${sent.id}`)
+    expect(body).toMatch(/\r\n> à+ \[…\]$/)
+    expect(text).toContain(`> ${'à'.repeat(4_000)}`)
+    expect(tel).toBeUndefined()
+  })
 
-test('the answer is a mailto draft in the visitor’s language, of limited length', async () => {
-  const { store, get } = await openRoutes()
-  const sent = request({ ...hostile, answerLanguage: 'en' })
-  await store.save(sent, [])
-  const { mailto, tel, text } = await get(`${path}/${sent.id}`)
-  const url = new URL(mailto)
-  expect(mailto.length).toBeLessThanOrEqual(1_900)
-  expect(url.pathname).toBe('anna@example.it')
-  expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])
-  expect(url.searchParams.get('subject')).toContain(sent.id.slice(0, 8))
-  const body = url.searchParams.get('body') ?? ''
-  expect(body).toMatch(/^Good morning <img src=x onerror=alert\(1\)>gnpBcc: x@example.it,\r\n/)
-  expect(body).toContain(`number ${sent.id}`)
-  expect(body).toMatch(/\r\n> à+ \[…\]$/)
-  expect(text).toContain(`> ${'à'.repeat(4_000)}`)
-  expect(tel).toBeUndefined()
-})
+  test('a request with a telephone has a tel link', async () => {
+    const { store, get } = await openRoutes()
+    const sent = request({ emailOrPhone: '+39 0421 12.34.56' })
+    await store.save(sent, [])
+    expect(await get(`${path}/${sent.id}`)).toMatchObject({ tel: 'tel:+390421123456' })
+  })
 
-test('a request with a telephone has a tel link', async () => {
-  const { store, get } = await openRoutes()
-  const sent = request({ emailOrPhone: '+39 0421 12.34.56' })
-  await store.save(sent, [])
-  expect(await get(`${path}/${sent.id}`)).toMatchObject({ tel: 'tel:+390421123456' })
-})
+  test('saving a note over one changed meanwhile is refused and shows that one', async () => {
+    const { store, get, send } = await openRoutes()
+    const { id } = request()
+    await store.save(request({ id }), [])
+    const write = (note: string, before: string) => send('PUT', `${path}/${id}/note`, { note, before })
+    expect((await write('Richiamare', '')).statusCode).toBe(200)
+    const refused = await write('Altro', '')
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ current: 'Richiamare' })
+    expect(await get(`${path}/${id}`)).toMatchObject({ note: 'Richiamare' })
+    expect((await send('PUT', `${path}/${request().id}/note`, { note: 'x', before: '' })).statusCode).toBe(
+      404,
+    )
+  })
 
-test('saving a note over one changed meanwhile is refused and shows that one', async () => {
-  const { store, get, send } = await openRoutes()
-  const { id } = request()
-  await store.save(request({ id }), [])
-  const write = (note: string, before: string) => send('PUT', `${path}/${id}/note`, { note, before })
-  expect((await write('Richiamare', '')).statusCode).toBe(200)
-  const refused = await write('Altro', '')
-  expect(refused.statusCode).toBe(409)
-  expect(refused.json()).toMatchObject({ current: 'Richiamare' })
-  expect(await get(`${path}/${id}`)).toMatchObject({ note: 'Richiamare' })
-  expect((await send('PUT', `${path}/${request().id}/note`, { note: 'x', before: '' })).statusCode).toBe(404)
-})
+  test('erasing a person removes all their requests, however the telephone is written, and no other', async () => {
+    const { store, send } = await openRoutes()
+    await store.save(request({ emailOrPhone: '0421 123456' }), ['notice'])
+    await store.save(request({ emailOrPhone: '+39 0421.12.34.56' }), ['notice'])
+    const other = request()
+    await store.save(other, [])
+    const found = (await send('POST', `${path}/person`, { who: '0039 0421123456' })).json()
+    expect(found).toHaveLength(2)
+    const ids = found.map(({ id }: { id: string }) => id)
+    const { lines } = (await send('POST', `${path}/erase`, { ids })).json()
+    expect(lines).toHaveLength(1)
+    expect((await store.list()).map(({ id }) => id)).toEqual([other.id])
+  })
 
-test('erasing a person removes all their requests, however the telephone is written, and no other', async () => {
-  const { store, send } = await openRoutes()
-  await store.save(request({ emailOrPhone: '0421 123456' }), ['notice'])
-  await store.save(request({ emailOrPhone: '+39 0421.12.34.56' }), ['notice'])
-  const other = request()
-  await store.save(other, [])
-  const found = (await send('POST', `${path}/person`, { who: '0039 0421123456' })).json()
-  expect(found).toHaveLength(2)
-  const ids = found.map(({ id }: { id: string }) => id)
-  const { lines } = (await send('POST', `${path}/erase`, { ids })).json()
-  expect(lines).toHaveLength(1)
-  expect((await store.list()).map(({ id }) => id)).toEqual([other.id])
-})
+  test('requests are exported as CSV, and waiting mail shows its error', async () => {
+    const { app, store, get } = await openRoutes()
+    await store.save(request({ name: '=1+1' }), ['notice'])
+    const [mail] = await store.claimMails(start, new Date(start.getTime() + 1), 1)
+    await store.postponeMail(mail?.id ?? '', start, 'EAUTH 535')
+    const csv = await app.inject('/desk/api/requests.csv')
+    expect(csv.headers['content-disposition']).toMatch(
+      /^attachment; filename="richieste-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect(csv.body).toContain(`"'=1+1"`)
+    expect((await get(path)).mail.join(' ')).toMatch(
+      /aspetta.*rifiuta nome o password.*\(EAUTH 535\).*server di posta/,
+    )
+  })
 
-test('requests are exported as CSV, and waiting mail shows its error', async () => {
-  const { app, store, get } = await openRoutes()
-  await store.save(request({ name: '=1+1' }), ['notice'])
-  const [mail] = await store.claimMails(start, new Date(start.getTime() + 1), 1)
-  await store.postponeMail(mail?.id ?? '', start, 'EAUTH 535')
-  const csv = await app.inject('/desk/api/requests.csv')
-  expect(csv.headers['content-disposition']).toMatch(
-    /^attachment; filename="richieste-\d{4}-\d\d-\d\d\.csv"$/,
-  )
-  expect(csv.body).toContain(`"'=1+1"`)
-  expect((await get(path)).mail.join(' ')).toMatch(
-    /aspetta.*rifiuta nome o password.*\(EAUTH 535\).*server di posta/,
-  )
-})
+  test('visits cover each of the last thirty days and the ten most seen pages', async () => {
+    const { store, folder, get } = await openRoutes()
+    const today = romeDay(new Date())
+    const pages = Array.from({ length: 12 }, (_, index): [string, number] => [
+      `${today} /${index}`,
+      index + 1,
+    ])
+    await store.addVisits(
+      new Map([...pages, [`${addDays(today, -29)} /11`, 4], [`${addDays(today, -30)} /old`, 99]]),
+    )
+    const visits = await get('/desk/api/visits')
+    expect(visits.isOn).toBe(false)
+    expect(visits.days).toHaveLength(30)
+    expect(visits.days.filter(({ count }: { count: number }) => count > 0)).toEqual([
+      { name: today, count: 78 },
+      { name: addDays(today, -29), count: 4 },
+    ])
+    expect(visits.pages).toHaveLength(10)
+    expect(visits.pages[0]).toEqual({ name: '/11', count: 16 })
+    const file = `${folder}/site/settings.json`
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      text.replace(/0, "key": "visits.count", "value": ""/, '1, "key": "visits.count", "value": "1"'),
+    )
+    expect(await get('/desk/api/visits')).toMatchObject({ isOn: true })
+  })
 
-test('visits cover each of the last thirty days and the ten most seen pages', async () => {
-  const { store, folder, get } = await openRoutes()
-  const today = romeDay(new Date())
-  const pages = Array.from({ length: 12 }, (_, index): [string, number] => [`${today} /${index}`, index + 1])
-  await store.addVisits(
-    new Map([...pages, [`${addDays(today, -29)} /11`, 4], [`${addDays(today, -30)} /old`, 99]]),
-  )
-  const visits = await get('/desk/api/visits')
-  expect(visits.isOn).toBe(false)
-  expect(visits.days).toHaveLength(30)
-  expect(visits.days.filter(({ count }: { count: number }) => count > 0)).toEqual([
-    { name: today, count: 78 },
-    { name: addDays(today, -29), count: 4 },
-  ])
-  expect(visits.pages).toHaveLength(10)
-  expect(visits.pages[0]).toEqual({ name: '/11', count: 16 })
-  const file = `${folder}/site/settings.json`
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    text.replace(/0, "key": "visits.count", "value": ""/, '1, "key": "visits.count", "value": "1"'),
-  )
-  expect(await get('/desk/api/visits')).toMatchObject({ isOn: true })
-})
-
-test('without a database the answer says so and creates none', async () => {
-  const { app, store, dataDir } = await openRoutes({ hasStore: false })
-  expect((await app.inject(path)).json()).toEqual({ requests: [], mail: [], isMissing: true })
-  for (const address of ['/desk/api/requests.csv', '/desk/api/visits']) {
-    const answer = await app.inject(address)
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json().modelState[''][0]).toContain('Qui non c’è ancora un archivio')
-  }
-  await expect(store.list()).rejects.toMatchObject({ fault: 'missing' })
-  // The site makes one, and the desk finds it.
-  const made = openContactStore({ dataDir, databaseUrl: undefined })
-  await made.check()
-  await made.close()
-  expect((await app.inject(path)).statusCode).toBe(200)
+  test('without a database the answer says so and creates none', async () => {
+    const { app, store, config } = await openRoutes({ hasStore: false })
+    expect((await app.inject(path)).json()).toEqual({ requests: [], mail: [], isMissing: true })
+    for (const address of ['/desk/api/requests.csv', '/desk/api/visits']) {
+      const answer = await app.inject(address)
+      expect(answer.statusCode).toBe(503)
+      expect(answer.json().modelState[''][0]).toContain('Qui non c’è ancora un archivio')
+    }
+    await expect(store.list()).rejects.toMatchObject({ fault: 'missing' })
+    // The site makes one, and the desk finds it.
+    const made = openContactStore(config)
+    await made.check()
+    await made.close()
+    expect((await app.inject(path)).statusCode).toBe(200)
+  })
 })
