@@ -13,7 +13,7 @@ const faults = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     status: 'failed',
     fullName: `claim ${index}`,
-    failureMessages: ['expected 1 to be 2\n    at some.test.ts'],
+    failureMessages: ['failed after 3 tests\nCounterexample: [1]\n    at some.test.ts'],
   }))
 
 /** Runs `scripts/check.ts` with fake tools, of which `failing` fail. Both suites report `tests`, or crash before reporting. */
@@ -90,7 +90,7 @@ test.runIf(isUnix)('a failing step is named, and the other steps still run', () 
 test.runIf(isUnix)('counts failed tests, and at least one failure for a run without a count', () => {
   const { status, summary, lines } = check(['tests', 'full'], { passed: 38, failed: 2, skipped: 0 })
   expect([status, summary]).toEqual([1, '79 passed, 4 failed'])
-  expect(lines).toContain('FAILED: some.test.ts | claim 1 | expected 1 to be 2')
+  expect(lines).toContain('FAILED: some.test.ts | claim 1 | failed after 3 tests Counterexample: [1]')
   const setup = check(['full', 'setup'], { passed: 40, failed: 0, skipped: 0 })
   expect(setup.summary).toBe('83 passed, 1 failed')
   expect(setup.lines).toContain('FAILED: other.test.ts | as a whole | no build')

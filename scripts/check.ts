@@ -52,6 +52,12 @@ function isPassing({ name, command, args }: Step): boolean {
   return status === 0
 }
 
+/** What failed, without the stack trace; the lines of a property's counterexample are needed to reproduce it. */
+function reasonOf(failure: string): string {
+  const [reason = ''] = failure.split(/\n\s+at\b/)
+  return reason.replaceAll(/\s+/g, ' ').slice(0, 600)
+}
+
 type Counts = { passed: number; failed: number; skipped: number; faults: string[] }
 
 /** A suite that crashes counts as at least one failure. */
@@ -69,7 +75,7 @@ function testCounts(suite: (typeof suites)[number]): Counts {
       const own = message ? [{ fullName: 'as a whole', failureMessages: [message] }] : []
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       return [...own, ...failed].map(({ fullName, failureMessages: [why = ''] }) =>
-        [name.replace(root, ''), fullName, why.split('\n')[0]].join(' | '),
+        [name.replace(root, ''), fullName, reasonOf(why)].join(' | '),
       )
     }),
   }

@@ -54,7 +54,7 @@ test('randomly corrupted requests never get a 5xx or internals', async () => {
       const { text } = await rawRequest(port, bytes, { isHalfClosed: true })
       expect(text).not.toMatch(/^HTTP\/1\.1 5|fastify|node_modules|HPE_|FST_|\bat [^ ]+ \(|\/server\//)
     }),
-    { numRuns: 400 },
+    { numRuns: 400, includeErrorInReport: true },
   )
 }, 30_000)
 
