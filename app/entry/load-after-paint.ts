@@ -25,15 +25,16 @@ try {
 } catch {
   // Storage is forbidden: nothing was kept.
 }
-// Marks controls used before hydration for `replay-early.ts`. Hydrated elements have React's properties.
+// Marks controls used before hydration for `replay-early.ts`.
 function keep(controls: string) {
   return ({ target }: Event) => {
-    const control = target instanceof Element && target.closest<HTMLInputElement>(controls)
-    if (control && ('early' in control.dataset || !Object.keys(control)[0]))
+    if (!(target instanceof Element)) return
+    const control = target.closest<HTMLInputElement>(controls)
+    if (control?.closest(`:is(${document.body.dataset.unhydrated},[data-early])`))
       control.dataset.early = control.value
   }
 }
 // Capture, before React: it stops events of sections that are loading, and hydration by the event itself
 // would take the field's new value for its default.
-addEventListener('click', keep('main [type=button], input'), true)
-addEventListener('input', keep('input, select, textarea'), true)
+addEventListener('click', keep('main [type=button],input'), true)
+addEventListener('input', keep('input,select,textarea'), true)

@@ -35,6 +35,8 @@ export async function start(): Promise<Translate | undefined> {
       ? await hydrate(root, first)
       : await import('./client-render.ts').then((code) => code.renderOnClient(root, first(), module.sections))
     document.documentElement.dataset.live = ''
+    // A page without lazy sections.
+    if (document.body.dataset.unhydrated === '*') document.body.dataset.unhydrated = ''
     // Not needed for hydration: until the router starts, links load pages.
     const afterwards = await import('./after-hydration.ts')
     afterwards.afterHydration({

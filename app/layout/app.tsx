@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useLayoutEffect } from 'react'
 import { type Layout, pageLayout } from '#shared/navigation.ts'
 import { Boundary } from '../components/boundary/boundary.tsx'
 import { Lazy } from '../components/lazy/lazy.tsx'
@@ -17,7 +17,7 @@ type AppProps = {
 }
 
 export function App({ here, Page, visit, onShown }: AppProps) {
-  useEffect(() => onShown?.(), [onShown])
+  useLayoutEffect(() => onShown?.(), [onShown])
   const layout = pageLayout(here.page)
   const { Above, Below } = layouts[layout]
   return (

@@ -10,7 +10,6 @@ function hydratedForm() {
   document.body.append(form)
   onTestFinished(() => form.remove())
   const controls = [...form.querySelectorAll('input')]
-  for (const control of controls) Object.assign(control, { hydrated: true })
   const heard: string[] = []
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) heard.push(`${target.name} ${target.value} ${target.checked}`)

@@ -43,9 +43,9 @@ function keepWritten() {
     if (field.value !== field.defaultValue) field.dataset.early = field.value
 }
 
-/** React sets properties on elements that it has hydrated. */
-export function isHydrated(control: Element): boolean {
-  return Object.keys(control).length > 0
+/** `data-unhydrated`: `app/components/lazy/lazy.tsx`. */
+function isHydrated(control: Element): boolean {
+  return !control.closest(`:is(${document.body.dataset.unhydrated})`)
 }
 
 /** Of a radio group only the last button touched counts. */

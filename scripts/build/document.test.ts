@@ -29,7 +29,7 @@ test('documentHtml has head, styles, page and scripts in order, without empty li
     '<link rel="manifest" href="/it.webmanifest">',
     '<style>a{color:red}</style>',
     '</head>',
-    '<body>',
+    '<body data-unhydrated="*">',
     '<div id="app" data-page="lawyers" data-address-form="pinned" data-dictionary="abc123" data-module="/assets/lawyers.js"><main>Ciao</main></div>',
     '<template id="after-paint"></template>',
     '</body>',

@@ -34,7 +34,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...parts.tags,
     parts.styles && `<style>${parts.styles}</style>`,
     `</head>`,
-    `<body>`,
+    `<body data-unhydrated="*">`,
     `<div id="app" data-page="${parts.page}" data-address-form="${parts.addressForm}"${parts.part ? ` data-part="${parts.part}"` : ''} data-dictionary="${parts.dictionary}" data-module="${parts.module}">${parts.body}</div>`,
     ...parts.last,
     parts.rows &&

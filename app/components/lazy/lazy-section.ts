@@ -7,6 +7,8 @@ export type LazySection = {
   id: string
   /** Loads now; the next call retries after a failure. */
   load: () => Promise<ComponentType>
+  /** Undefined until its code is there. */
+  loaded: () => ComponentType | undefined
   /** Loads when its element is near. Made for React's `use()`. */
   approach: () => Promise<ComponentType>
 }
@@ -16,14 +18,15 @@ export type LazySection = {
  * sections in `sections`; a client navigation loads them all before it shows the page.
  */
 export function lazySection(id: string, load: () => Promise<SectionModule>): LazySection {
+  let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
   let approaching: Promise<ComponentType> | undefined
 
   const loadOnce = () => {
     loading ??= load().then(
-      (module) => {
-        approaching = settled(approaching ?? Promise.resolve(module.Section), module.Section)
-        return module.Section
+      ({ Section }) => {
+        loaded = Section
+        return Section
       },
       (error: unknown) => {
         loading = undefined
@@ -49,12 +52,7 @@ export function lazySection(id: string, load: () => Promise<SectionModule>): Laz
     approaching ??= loadWhenNear()
     return approaching
   }
-  return { id, load: loadOnce, approach }
-}
-
-/** With the status on the promise, `use()` reads it in the same render. */
-function settled<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
-  return Object.assign(promise, { status: 'fulfilled', value })
+  return { id, load: loadOnce, loaded: () => loaded, approach }
 }
 
 /** Within half a window of the view, or touched, pointed at or focused. */

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectError } from '#tests/components/console-errors.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -58,7 +60,10 @@ test('loads at once without an element on the page', async () => {
 test('code loaded before a navigation is in the first render', async () => {
   const section = lazySection('far', async () => ({ Section }))
   await section.load()
-  expect(section.approach()).toMatchObject({ status: 'fulfilled', value: Section })
+  const root = createRoot(far)
+  onTestFinished(() => flushSync(() => root.unmount()))
+  flushSync(() => root.render(<Lazy of={section} />))
+  expect(far.textContent).toBe('Come')
 })
 
 test.for([
