@@ -1,10 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { cleanUp, isEmpty, request, sqliteStore, until } from '#server/fixtures/outbox-run.ts'
+import { type Delivery, deliver } from './delivery.ts'
 import { startOutbox } from './outbox.ts'
 import { MailFailure, type SendMail } from './smtp.ts'
 
 const times = { poll: 20, claim: 150, firstRetry: 20, longestRetry: 40, farewell: 300, receiptLife: 60_000 }
+
+const compose: Delivery['compose'] = ({ id, kind }) => ({
+  messageId: id,
+  from: { name: '', address: 'a@example.com' },
+  to: 'b@example.com',
+  subject: kind,
+  text: '',
+  html: '',
+  hasFiles: false,
+})
 
 function run(store: ReturnType<typeof sqliteStore>, sendMail: SendMail, own: Partial<typeof times> = {}) {
   const faults: string[] = []
@@ -13,15 +25,7 @@ function run(store: ReturnType<typeof sqliteStore>, sendMail: SendMail, own: Par
     sendMail,
     times: { ...times, ...own },
     onFault: (fault) => faults.push(fault),
-    compose: ({ id, kind }) => ({
-      messageId: id,
-      from: { name: '', address: 'a@example.com' },
-      to: 'b@example.com',
-      subject: kind,
-      text: '',
-      html: '',
-      hasFiles: false,
-    }),
+    compose,
   })
   cleanUp.push(() => outbox.stop())
   return { faults, outbox }
@@ -58,6 +62,24 @@ test('an error of the program with one mail does not delay the others', async ()
   })
   await until(() => sent.length > 0)
   expect(await store.outboxState()).toMatchObject({ waiting: 1, failed: 0 })
+})
+
+test('each failure doubles the time to the next attempt up to a limit, within a tenth', async () => {
+  const minutes: number[] = []
+  const store: ContactStore = {
+    ...sqliteStore(),
+    postponeMail: async (_id, to) => void minutes.push((to.getTime() - Date.now()) / 60_000),
+  }
+  await store.save(request(), ['notice'])
+  const mails = await store.claimMails(new Date(), new Date(Date.now() + 60_000), 1)
+  const sendMail = () => Promise.reject(new MailFailure('ESOCKET', false))
+  const slow = { ...times, claim: 60_000, firstRetry: 60_000, longestRetry: 300_000 }
+  for (const attempts of [1, 2, 3, 4, 99])
+    for (const mail of mails)
+      await deliver({ store, sendMail, compose, onFault: () => {}, times: slow }, { ...mail, attempts })
+  const shares = [1, 2, 4, 5, 5].map((expected, index) => (minutes[index] ?? 0) / expected)
+  expect(Math.min(...shares)).toBeGreaterThan(0.85)
+  expect(Math.max(...shares)).toBeLessThan(1.15)
 })
 
 test('an old receipt is given up, an old notice is not', async () => {
