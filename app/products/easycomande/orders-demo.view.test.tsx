@@ -105,6 +105,7 @@ test('a sold-out dish is struck through on uncooked tickets and cannot be ordere
   const bruschetta = key(t('dish.bruschetta'))
   await bruschetta.click()
   await expect.element(bruschetta).toHaveAttribute('aria-pressed', 'true')
+  expect(bruschetta.element().firstElementChild?.localName).toBe('s')
   expect(struckIn(7)).toEqual([t('dish.bruschetta')])
   expect(ticketOf(7)?.querySelector('em')?.textContent).toBe(t('easycomande.out'))
   await key(t('easycomande.pad.open')).click()
