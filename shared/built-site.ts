@@ -12,6 +12,8 @@ export type BuiltPage = {
   file: string
   /** For `style-src` of the page's Content-Security-Policy. */
   styleHash: string
+  /** Path of the lazy sections' style sheet. */
+  lazyStyle?: string
 }
 
 /** `dist/pages.json`; `origin` has no trailing slash. */

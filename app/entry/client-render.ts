@@ -15,5 +15,6 @@ export async function renderOnClient(
   await loadLazySections(sections)
   const reactRoot = createRoot(root)
   flushSync(() => reactRoot.render(view))
+  document.body.dataset.unhydrated = ''
   return reactRoot
 }

@@ -10,7 +10,11 @@ function oldPage() {
   const root = document.createElement('div')
   root.innerHTML = '<main><h1>Parole vecchie</h1></main>'
   document.body.append(root)
-  onTestFinished(() => root.remove())
+  document.body.dataset.unhydrated = '*'
+  onTestFinished(() => {
+    root.remove()
+    delete document.body.dataset.unhydrated
+  })
   return root
 }
 
@@ -28,6 +32,7 @@ test('renderOnClient keeps the old page until all lazy sections have loaded', as
   arrival.resolve({ Section: Near })
   const reactRoot = await rendering
   expect(root.innerHTML).toBe('<h1>Parole nuove</h1>')
+  expect(document.body.dataset.unhydrated).toBe('')
   reactRoot.unmount()
   expect(root.innerHTML).toBe('')
 })

@@ -65,7 +65,7 @@ export async function renderPage(request: Request) {
   return { head, body }
 }
 
-type Again<State> = { html: string; edition: Edition; dictionary: Dictionary; state: State }
+type Again<State> = Pick<Request, 'edition' | 'dictionary' | 'lazyStyle'> & { html: string; state: State }
 
 /**
  * For visitors without scripts whose request has faults: keeps what was typed and shows each fault beside its
@@ -81,9 +81,9 @@ export function renderThanks(request: Again<SentReceipt>): Promise<string> {
 
 const titles = { contact: 'contact.again.title', thanks: 'meta.thanks.title' } as const
 
-async function renderAgain(page: keyof typeof titles, { html, edition, dictionary, state }: Again<object>) {
-  const lazyStyle = /<link class="lazy-style"[^>]* href="([^"]*)"/.exec(html)?.[1]
-  const { body } = await renderPage({ page, edition, dictionary, origin: '', state, lazyStyle })
+async function renderAgain(page: keyof typeof titles, { html, ...again }: Again<object>) {
+  const { edition, dictionary, state } = again
+  const { body } = await renderPage({ ...again, page, origin: '' })
   const t = createTranslate(dictionary, edition.lang, brandValues)
   return documentAgain(html, t(titles[page]), body, state)
 }

@@ -47,6 +47,8 @@ async function unhydratedPage() {
   const root = document.createElement('div')
   root.innerHTML = html
   document.body.append(root)
+  // As `start.tsx` leaves it.
+  document.body.dataset.unhydrated = '#near,'
   const arrival = Promise.withResolvers<SectionModule>()
   const near = lazySection('near', () => arrival.promise)
   const reactRoot = hydrateRoot(

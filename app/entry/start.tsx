@@ -32,11 +32,9 @@ export async function start(): Promise<Translate | undefined> {
     )
     const isSame = fingerprint === root.dataset.dictionary
     const reactRoot = isSame
-      ? await hydrate(root, first)
+      ? await hydrate(root, first, module.sections)
       : await import('./client-render.ts').then((code) => code.renderOnClient(root, first(), module.sections))
     document.documentElement.dataset.live = ''
-    // A page without lazy sections.
-    if (document.body.dataset.unhydrated === '*') document.body.dataset.unhydrated = ''
     // Not needed for hydration: until the router starts, links load pages.
     const afterwards = await import('./after-hydration.ts')
     afterwards.afterHydration({
@@ -87,12 +85,19 @@ function loadedPage(root: HTMLElement): LoadedPage {
  * As a transition, React hydrates in slices of a few milliseconds and taps are heard between them. Until it
  * ends no script may change the DOM: a mismatch would make React render everything again.
  */
-function hydrate(root: HTMLElement, view: (onShown: () => void) => ReactNode): Promise<Root> {
+function hydrate(
+  root: HTMLElement,
+  view: (onShown: () => void) => ReactNode,
+  sections: PageModule['sections'] = [],
+): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => {
       const reactRoot = hydrateRoot(
         root,
-        view(() => resolve(reactRoot)),
+        view(() => {
+          document.body.dataset.unhydrated = sections.map(({ id }) => `#${id},`).join('')
+          resolve(reactRoot)
+        }),
       )
     })
   })

@@ -43,7 +43,7 @@ function keepWritten() {
     if (field.value !== field.defaultValue) field.dataset.early = field.value
 }
 
-/** `data-unhydrated`: `app/components/lazy/lazy.tsx`. */
+/** `data-unhydrated` is a selector list: first `*`, then the page's lazy sections that React has not hydrated. */
 function isHydrated(control: Element): boolean {
   return !control.closest(`:is(${document.body.dataset.unhydrated})`)
 }

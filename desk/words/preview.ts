@@ -21,7 +21,7 @@ export function createPreview(root: string, { site }: LiveSite) {
       edition: page,
       dictionary: markAll({ ...readWords(root, page.lang), ...draft }),
       origin: site.origin,
-      lazyStyle: /<link class="lazy-style"[^>]* href="([^"]*)"/.exec(html)?.[1],
+      lazyStyle: page.lazyStyle,
     })
   }
 

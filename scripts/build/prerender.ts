@@ -47,7 +47,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           lazyStyle: laterMark,
         })
         const assets = shownAssets(allAssets, body)
-        const { styles, html } = placeStyle({ root, page, assets, body })
+        const { styles, html, lazyStyle } = placeStyle({ root, page, assets, body })
         const document = documentHtml({
           cover,
           lang,
@@ -62,21 +62,23 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           dictionary: fingerprintOfWords,
           module: assets.module,
           tags: firstTags(assets, lang),
-          last: lastTags(
-            assets,
-            ownNames(
-              manifest,
-              assets.sheetFiles.map((file) => file.slice(1)),
-            ),
-            lang,
-          ),
+          last: lastTags(assets, manifest, lang),
         })
         const path = pagePath(page, edition, part)
         const file = pageFile(path, addressForm, lang)
         mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
         writeFileSync(`${root}/dist/client/${file}`, document)
         const styleHash = sha256(styles, 'base64')
-        built.push({ page, lang, addressForm, path, file, styleHash, ...(part && { part }) })
+        built.push({
+          page,
+          lang,
+          addressForm,
+          path,
+          file,
+          styleHash,
+          ...(part && { part }),
+          ...(lazyStyle && { lazyStyle }),
+        })
       }
     }
   }
@@ -110,7 +112,7 @@ function placeStyle({ root, page, assets, body }: Rendered) {
   const html = [before, ...after].join(laterFile).replace(roomBeforeLater, script)
   if (!html.includes(script))
     throw new Error(`'${page}' has no room for the script before its lazy sections.`)
-  return { styles: first, html }
+  return { styles: first, html, lazyStyle: laterFile }
 }
 
 function firstTags({ font, print }: PageAssets, lang: Language): string[] {
@@ -122,14 +124,15 @@ function firstTags({ font, print }: PageAssets, lang: Language): string[] {
 }
 
 /** Tags to insert after the first paint. */
-function lastTags(assets: PageAssets, sheetNames: readonly string[], lang: Language): string[] {
+function lastTags(assets: PageAssets, manifest: Manifest, lang: Language): string[] {
+  const files = assets.sheetFiles.map((file) => file.slice(1))
   const tags = [
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${lang}.json">`,
   ]
   return [
-    `<template id="after-paint" data-sheets="${sheetNames.join(' ')}">${tags.join('')}</template>`,
+    `<template id="after-paint" data-sheets="${ownNames(manifest, files).join(' ')}">${tags.join('')}</template>`,
     `<script type="module" fetchpriority="low" src="${assets.loadAfterPaint}"></script>`,
   ]
 }

@@ -15,6 +15,7 @@ import type { SentCookie } from './sent-cookie.ts'
 
 export type RenderContactAgain = (request: {
   html: string
+  lazyStyle: string | undefined
   edition: Edition
   dictionary: Dictionary
   state: ContactFormState
@@ -56,6 +57,7 @@ export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Dep
       const page = requireBuiltPage(site, 'contact', edition.lang, edition.addressForm)
       const html = await renderOnClient({
         html: page.plain.bytes.toString('utf8'),
+        lazyStyle: page.lazyStyle,
         edition,
         dictionary,
         state: {

@@ -12,6 +12,7 @@ import { requestNumber, type SentReceipt } from '#shared/sent-receipt.ts'
 
 export type RenderThanks = (request: {
   html: string
+  lazyStyle: string | undefined
   edition: Edition
   dictionary: Dictionary
   state: SentReceipt
@@ -43,9 +44,10 @@ export function thanksPageRoutes(app: FastifyInstance, deps: Deps) {
       if (!page) return reply.callNotFound()
       const state = await receiptFor(request)
       if (!state) return sendUntaggedPage(request, reply, page, { cacheControl: 'no-store' })
-      const { lang, addressForm, plain } = page
+      const { lang, addressForm, plain, lazyStyle } = page
       const html = await renderThanks({
         html: plain.bytes.toString('utf8'),
+        lazyStyle,
         edition: { lang, addressForm },
         dictionary: site.dictionaries[lang],
         state,

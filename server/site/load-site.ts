@@ -103,13 +103,14 @@ function readDictionary(build: BuildFiles, lang: Language): Dictionary {
 
 function readPage(build: BuildFiles, built: BuiltPage): PageResource {
   const policy = contentSecurityPolicy(built.styleHash)
-  const { page, part, lang, addressForm, path, file } = built
+  const { page, part, lang, addressForm, path, file, lazyStyle } = built
   return {
     page,
     ...(part && { part }),
     lang,
     addressForm,
     path,
+    ...(lazyStyle && { lazyStyle }),
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
     contentSecurityPolicy: policy,

@@ -19,6 +19,7 @@ export type PageResource = Resource & {
   lang: Language
   addressForm: AddressForm
   path: string
+  lazyStyle?: string
   contentSecurityPolicy: string
 }
 

@@ -7,7 +7,6 @@ import type { LazySection } from './lazy-section.ts'
  * boundary again would empty it.
  */
 export const Lazy = memo(function Lazy({ of }: { of: LazySection }) {
-  useMember(placed, of.id)
   return (
     <Boundary>
       <Suspense>
@@ -18,7 +17,11 @@ export const Lazy = memo(function Lazy({ of }: { of: LazySection }) {
 })
 
 function Content({ of }: { of: LazySection }) {
-  useMember(hydrated, of.id)
+  // Which parts React does not hear yet, as selectors. Changed in the commit from which on it hears the section's events.
+  useLayoutEffect(() => {
+    const { dataset } = document.body
+    dataset.unhydrated = dataset.unhydrated?.replace(`#${of.id},`, '')
+  }, [of.id])
   // A promise, even a settled one, would leave a page without the section for a moment.
   const Section = of.loaded()
   return Section ? <Section /> : <Loading of={of} />
@@ -27,27 +30,4 @@ function Content({ of }: { of: LazySection }) {
 function Loading({ of }: { of: LazySection }) {
   const Section = use(of.approach())
   return <Section />
-}
-
-/** Ids of the page's lazy sections. */
-const placed = new Set<string>()
-const hydrated = new Set<string>()
-
-/**
- * `data-unhydrated` on `<body>` is a selector, at first `*`; `load-after-paint.ts` and `replay-early.ts` read it. A layout
- * effect changes it in the commit from which on React hears the section's events.
- */
-function useMember(ids: Set<string>, id: string) {
-  useLayoutEffect(() => {
-    const note = () => {
-      const rest = [...placed].filter((one) => !hydrated.has(one))
-      document.body.dataset.unhydrated = rest.map((one) => `#${one}`).join()
-    }
-    ids.add(id)
-    note()
-    return () => {
-      ids.delete(id)
-      note()
-    }
-  }, [ids, id])
 }
