@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentAgain, fillForm } from './contact-document.ts'
+import { documentWithState, fillForm } from './contact-document.ts'
 
 const hidden = { token: 'TOKEN', started: '1.START', id: 'ID' }
 const fields = '<input name="_csrf" value=""><input name="started" value=""><input name="id" value="">'
@@ -18,7 +18,7 @@ test('fillForm fills the three hidden fields and selects the subject', () => {
 
 test('fillForm ignores field markup in the visitor’s text', () => {
   const message = 'name="_csrf" value="" name="id" value="" $& </div>\n<template id="after-paint">'
-  const html = documentAgain(built, '', `<main>${fields}</main>`, { values: { message }, faults: {} })
+  const html = documentWithState(built, '', `<main>${fields}</main>`, { values: { message }, faults: {} })
   expect(fillForm(html, hidden).match(/TOKEN/g)).toHaveLength(1)
   expect(fillForm(html, hidden).match(/"ID"/g)).toHaveLength(1)
 })
@@ -33,12 +33,12 @@ test.each([
   ['root', built.replace('id="app"', 'id="other"')],
   ['end', built.replace('after-paint', 'other')],
   ['closed root', '<div id="app"'],
-])('documentAgain throws for a page without its %s', (_, html) => {
-  expect(() => documentAgain(html, '', '', { values: {}, faults: {} })).toThrow('no root element')
+])('documentWithState throws for a page without its %s', (_, html) => {
+  expect(() => documentWithState(html, '', '', { values: {}, faults: {} })).toThrow('no root element')
 })
 
-test('documentAgain has the new title, body and form state', () => {
-  const html = documentAgain(built, 'Da <correggere>', '<main>Ancora</main>', {
+test('documentWithState has the new title, body and form state', () => {
+  const html = documentWithState(built, 'Da <correggere>', '<main>Ancora</main>', {
     values: { name: 'A"B' },
     faults: {},
   })

@@ -2,7 +2,7 @@ import { escapeMarkup } from './escape-markup.ts'
 import type { Language } from './locale.ts'
 
 /** Replaces title and body, and adds the state for hydration. `body` is rendered HTML. */
-export function documentAgain(html: string, title: string, body: string, state: object): string {
+export function documentWithState(html: string, title: string, body: string, state: object): string {
   const root = html.indexOf('<div id="app"')
   const inside = html.indexOf('>', root)
   const end = html.lastIndexOf('</div>\n<template id="after-paint"')

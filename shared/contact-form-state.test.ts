@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentAgain } from './contact-document.ts'
+import { documentWithState } from './contact-document.ts'
 import { type ContactFormState, parseFormState } from './contact-form-state.ts'
 
 const state: ContactFormState = {
@@ -21,7 +21,7 @@ const built = `<!doctype html>
 `
 
 test('values survive the round trip and never become markup', () => {
-  const html = documentAgain(built, 'Correggi & rispedisci', '<main>new</main>', state)
+  const html = documentWithState(built, 'Correggi & rispedisci', '<main>new</main>', state)
   expect(html).toContain('<title>Correggi &amp; rispedisci</title>')
   expect(html).not.toContain('old')
   expect(html).not.toContain('<b>')
@@ -43,7 +43,7 @@ test('a page without a root element is refused', () => {
     built.replace('<template', '<div'),
     '</div>\n<template id="after-paint"><div id="app">',
   ])
-    expect(() => documentAgain(html, '', '', state), html).toThrow('root element')
+    expect(() => documentWithState(html, '', '', state), html).toThrow('root element')
 })
 
 test.each([

@@ -76,23 +76,25 @@ const table = {
   take: row(
     { article: id },
     (shop, { article }) => inBasket(shop, article, 1),
-    ({ article }, { after, count, t }) => t('counter.take', { count, item: articleIn(after, article, t) }),
+    ({ article }, { after, count, t }) =>
+      t('activityLog.take', { count, item: articleIn(after, article, t) }),
   ),
   putBack: row(
     { article: id },
     (shop, { article }) => inBasket(shop, article, -1),
-    ({ article }, { after, count, t }) => t('counter.putBack', { count, item: articleIn(after, article, t) }),
+    ({ article }, { after, count, t }) =>
+      t('activityLog.putBack', { count, item: articleIn(after, article, t) }),
   ),
   /** Only what is in stock leaves it. */
   buy: row({}, bought, (_, { before, t, lang }) =>
-    t('counter.buy', { total: euroText(receiptOf(orderOf(before)).total, lang) }),
+    t('activityLog.buy', { total: euroText(receiptOf(orderOf(before)).total, lang) }),
   ),
   withdraw: row(
     { order: id, pieces: named(pieces, mostArticles) },
     (shop, act) => withdrawn(shop, act),
     (act, { before, t, lang }) => {
       const order = before.orders.find((one) => one.id === act.order)
-      return t('counter.withdraw', {
+      return t('activityLog.withdraw', {
         total: euroText((order && refundOf(order, act.pieces)?.total) ?? 0, lang),
       })
     },
@@ -100,19 +102,21 @@ const table = {
   load: row(
     { article: id, pieces },
     (shop, act) => stocked(shop, act.article, (quantity) => quantity + act.pieces),
-    ({ article }, { after, count, t }) => t('counter.load', { count, item: articleIn(after, article, t) }),
+    ({ article }, { after, count, t }) =>
+      t('activityLog.load', { count, item: articleIn(after, article, t) }),
   ),
   unload: row(
     { article: id, pieces },
     (shop, act) => stocked(shop, act.article, (quantity) => quantity - act.pieces),
-    ({ article }, { after, count, t }) => t('counter.unload', { count, item: articleIn(after, article, t) }),
+    ({ article }, { after, count, t }) =>
+      t('activityLog.unload', { count, item: articleIn(after, article, t) }),
   ),
   /** The count replaces the number in the ledger. */
   count: row(
     { article: id, pieces: whole(0, mostPieces), reason: oneOf(countReasons) },
     (shop, act) => stocked(shop, act.article, () => act.pieces),
     ({ article, reason }, { after, count, t }) =>
-      t('counter.count', {
+      t('activityLog.count', {
         count,
         item: articleIn(after, article, t),
         reason: t(`warehouse.reason.${reason}`),
@@ -122,43 +126,43 @@ const table = {
   list: row(
     { rows: list(articleRow, mostArticles) },
     (shop, { rows }) => listed(shop, rows),
-    ({ rows }, { t }) => t('counter.list', { count: rows.length, item: rows[0]?.name ?? '' }),
+    ({ rows }, { t }) => t('activityLog.list', { count: rows.length, item: rows[0]?.name ?? '' }),
   ),
   finish: row(
     { dish: id },
     (shop, { dish }) => finished(shop, dish, true),
-    ({ dish }, { t }) => t('counter.finish', { item: dishName(dish, t) }),
+    ({ dish }, { t }) => t('activityLog.finish', { item: dishName(dish, t) }),
   ),
   bringBack: row(
     { dish: id },
     (shop, { dish }) => finished(shop, dish, false),
-    ({ dish }, { t }) => t('counter.bringBack', { item: dishName(dish, t) }),
+    ({ dish }, { t }) => t('activityLog.bringBack', { item: dishName(dish, t) }),
   ),
   /** Replaces the sample's menu; an empty list restores the sample. */
   menu: row(
     { dishes: list(ownDish, mostOwnDishes) },
     (shop, { dishes }) => withMenu(shop, dishes),
-    ({ dishes }, { t }) => t(dishes.length > 0 ? 'counter.menu' : 'counter.menuSample'),
+    ({ dishes }, { t }) => t(dishes.length > 0 ? 'activityLog.menu' : 'activityLog.menuSample'),
   ),
   send: row(
     { ticket: sentTicket },
     (shop, { ticket, id, at }) =>
       sent(settled(shop, at), { ...ticket, id, status: 'new', came: at, since: at }),
-    (act, { after, t }) => t('counter.send', { table: tableIn(after, act.id) }),
+    (act, { after, t }) => t('activityLog.send', { table: tableIn(after, act.id) }),
   ),
   advance: row(
     { ticket: id },
     (shop, { ticket, at }) => advanced(settled(shop, at), ticket, at),
     ({ ticket }, { after, t }) => {
       const isReady = after.tickets.find((one) => one.id === ticket)?.status === 'ready'
-      return t(isReady ? 'counter.ready' : 'counter.cooking', { table: tableIn(after, ticket) })
+      return t(isReady ? 'activityLog.ready' : 'activityLog.cooking', { table: tableIn(after, ticket) })
     },
   ),
   /** Removes the ticket from the rail. */
   serve: row(
     { ticket: id },
     (shop, { ticket, at }) => served(settled(shop, at), ticket),
-    ({ ticket }, { before, t }) => t('counter.serve', { table: tableIn(before, ticket) }),
+    ({ ticket }, { before, t }) => t('activityLog.serve', { table: tableIn(before, ticket) }),
   ),
   leave: row(
     { order: id },
@@ -167,13 +171,13 @@ const table = {
       const trip = tripOf(deliveries, order)
       const first = trip[0]?.id ?? ''
       const time = clockAt(planStops(deliveries, at).get(first)?.door ?? at, at)
-      return t('counter.leave', { count: trip.length, door: addressIn(deliveries, first, t), time })
+      return t('activityLog.leave', { count: trip.length, door: addressIn(deliveries, first, t), time })
     },
   ),
   arrive: row(
     { order: id },
     (shop, { order, at }) => withDeliveries(shop, arrived(shop.deliveries, order, at)),
-    ({ order }, { after, t }) => t('counter.arrive', { door: addressIn(after.deliveries, order, t) }),
+    ({ order }, { after, t }) => t('activityLog.arrive', { door: addressIn(after.deliveries, order, t) }),
   ),
   tell: row(
     { order: id },
@@ -181,25 +185,27 @@ const table = {
     ({ order, at }, { after: { deliveries }, t }) => {
       const one = deliveryIn(deliveries, order)
       const time = one ? clockAt(announcedTime(one), at) : ''
-      return t('counter.tell', { door: addressIn(deliveries, order, t), time })
+      return t('activityLog.tell', { door: addressIn(deliveries, order, t), time })
     },
   ),
   share: row(
     { order: id, isShared: oneOf([true, false]) },
     (shop, act) => withDeliveries(shop, shared(shop.deliveries, act)),
     ({ order, isShared }, { after, t }) =>
-      t(isShared ? 'counter.share' : 'counter.apart', { door: addressIn(after.deliveries, order, t) }),
+      t(isShared ? 'activityLog.share' : 'activityLog.apart', {
+        door: addressIn(after.deliveries, order, t),
+      }),
   ),
   /** Begins again with three more orders, once all have arrived. */
   anew: row(
     {},
     (shop) => withDeliveries(shop, restarted(shop.deliveries)),
-    (_, { t }) => t('counter.anew'),
+    (_, { t }) => t('activityLog.anew'),
   ),
   reset: row(
     {},
     (shop) => (shop === sampleShop ? null : sampleShop),
-    (_, { t }) => t('counter.reset'),
+    (_, { t }) => t('activityLog.reset'),
   ),
 }
 
@@ -229,7 +235,7 @@ export function apply(shop: Shop, act: Act): Shop | null {
 export function actWords(act: Act, context: WordsContext): string {
   const say = <Type extends ActType>(type: Type, one: Of<Type>) => rows[type].words(one, context)
   const what = say(act.type, act)
-  return act.by === 'phone' ? context.t('counter.byPhone', { what }) : what
+  return act.by === 'phone' ? context.t('activityLog.byPhone', { what }) : what
 }
 
 export const readAct: Reader<Act> = (value) => ({ ...readStamp(value), ...readActInput(value) })

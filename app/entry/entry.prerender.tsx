@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import type { PageId } from '#content/pages.ts'
 import { brandValues } from '#shared/brand-values.ts'
-import { documentAgain } from '#shared/contact-document.ts'
+import { documentWithState } from '#shared/contact-document.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { createTranslate, type Dictionary } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
@@ -85,5 +85,5 @@ async function renderAgain(page: keyof typeof titles, { html, ...again }: Again<
   const { edition, dictionary, state } = again
   const { body } = await renderPage({ ...again, page, origin: '' })
   const t = createTranslate(dictionary, edition.lang, brandValues)
-  return documentAgain(html, t(titles[page]), body, state)
+  return documentWithState(html, t(titles[page]), body, state)
 }

@@ -174,8 +174,10 @@ test('a truncated logo is reported at its row', () => {
 test('a duplicate key is reported with both lines', () => {
   const file = 'site/i18n/it.json'
   const text = readFileSync(`${root}/${file}`, 'utf8')
-  writeFileSync(`${root}/${file}`, text.replace(/( *"allergen\.celery".*\n)/, '$1$1'))
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => line.includes('"allergen.celery"')) + 1
+  writeFileSync(`${root}/${file}`, lines.toSpliced(first, 0, lines[first - 1] ?? '').join('\n'))
   expect(contentFaults(root)).toEqual([
-    `${file}:3: allergen.celery c’è due volte, la prima alla riga 2: tieni solo quella giusta`,
+    `${file}:${first + 1}: allergen.celery c’è due volte, la prima alla riga ${first}: tieni solo quella giusta`,
   ])
 })

@@ -69,8 +69,8 @@ test('sales, orders and deliveries reach every tab and phone, also after a lost 
   await rider.getByRole('button', { name: t('easydelivery.arrive'), exact: true }).click()
   await customer.getByText(t('phone.customer.arrived')).waitFor()
 
-  const log = delivery.getByRole('region', { name: t('counter.title') }).first()
-  const told = t('counter.arrive', { door: t('easydelivery.door.port') })
+  const log = delivery.getByRole('region', { name: t('activityLog.title') }).first()
+  const told = t('activityLog.arrive', { door: t('easydelivery.door.port') })
   await expect.poll(() => log.innerText()).toContain(told)
-  expect(await log.getByRole('button', { name: t('counter.undo', { what: told }) }).count()).toBe(1)
+  expect(await log.getByRole('button', { name: t('activityLog.undo', { what: told }) }).count()).toBe(1)
 })

@@ -27,7 +27,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'panel.lawyers',
   'panel.menudigitale',
   'plugins.site',
-  'plugins.told',
+  'plugins.result',
   'privacy.kind.cookie',
   'shell.brand',
   'warehouse.order.line',

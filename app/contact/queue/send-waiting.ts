@@ -9,7 +9,7 @@ import { canWait, postContactRequest } from './contact-post.ts'
 import { showSent } from './show-sent.ts'
 import { countWaiting, forget, isExpired, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
 
-type Speaker = Edition & { t: Translate }
+type EditionWords = Edition & { t: Translate }
 
 const shortestPause = 30_000
 const longestPause = 600_000
@@ -18,53 +18,53 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
 
 /** Sends waiting requests now, when the network is back, and at intervals. */
-export function startContactQueue(speaker: Speaker): Promise<void> {
+export function startContactQueue(words: EditionWords): Promise<void> {
   drafts.load()
-  listen(speaker)
-  return sendWaiting(speaker)
+  listen(words)
+  return sendWaiting(words)
 }
 
-export function sendWaitingLater(speaker: Speaker, failure: HttpFailure) {
-  listen(speaker)
-  tryAgain(speaker, failure)
+export function sendWaitingLater(words: EditionWords, failure: HttpFailure) {
+  listen(words)
+  tryAgain(words, failure)
 }
 
 /** Not before `Retry-After`. */
-function tryAgain(speaker: Speaker, { retryAfter = 0 }: HttpFailure) {
+function tryAgain(words: EditionWords, { retryAfter = 0 }: HttpFailure) {
   clearTimeout(timer)
-  timer = setTimeout(() => sendWaiting(speaker), Math.max(pause, retryAfter * 1_000))
+  timer = setTimeout(() => sendWaiting(words), Math.max(pause, retryAfter * 1_000))
 }
 
-function listen(speaker: Speaker) {
-  if (!isListening) window.addEventListener('online', () => sendWaiting(speaker))
+function listen(words: EditionWords) {
+  if (!isListening) window.addEventListener('online', () => sendWaiting(words))
   isListening = true
 }
 
 /** One tab sends at a time; otherwise the id keeps it one request. */
-async function sendWaiting(speaker: Speaker) {
+async function sendWaiting(words: EditionWords) {
   clearTimeout(timer)
   if (countWaiting() === 0) return
-  if (!navigator.locks) return sendAll(speaker)
+  if (!navigator.locks) return sendAll(words)
   await navigator.locks.request(storageNames.waiting, { ifAvailable: true }, async (lock) => {
-    if (lock) await sendAll(speaker)
+    if (lock) await sendAll(words)
   })
 }
 
-async function sendAll(speaker: Speaker) {
+async function sendAll(words: EditionWords) {
   for (const waiting of await waitingRequests()) {
     try {
-      await sendOne(waiting, speaker)
+      await sendOne(waiting, words)
       pause = shortestPause
     } catch (error) {
       if (!canWait(error)) throw error
-      tryAgain(speaker, error)
+      tryAgain(words, error)
       pause = Math.min(2 * pause, longestPause)
       return
     }
   }
 }
 
-async function sendOne(waiting: WaitingRequest, { t, ...edition }: Speaker) {
+async function sendOne(waiting: WaitingRequest, { t, ...edition }: EditionWords) {
   if (isExpired(waiting)) {
     await forget(waiting.id)
     await showToast({

@@ -17,19 +17,19 @@ export function ActivityLog() {
   const undo = (entry: LogEntry) => {
     // The button disappears with its entry: focus the log instead.
     log.current?.focus({ preventScroll: true })
-    setUndone(t('counter.undone', { what: entryWords(entry, t, lang) }))
+    setUndone(t('activityLog.undone', { what: entryWords(entry, t, lang) }))
     demoShop.undo(entry.map(({ act }) => act.id))
   }
   const reset = () => {
     log.current?.focus({ preventScroll: true })
-    setUndone(t('counter.reset'))
+    setUndone(t('activityLog.reset'))
     demoShop.act({ type: 'reset' })
   }
   const entries = logEntries(history.happened)
   return (
-    <section className={styles.log} aria-label={t('counter.title')} ref={log} tabIndex={-1}>
+    <section className={styles.log} aria-label={t('activityLog.title')} ref={log} tabIndex={-1}>
       <p className={styles.head}>
-        <b>{t('counter.title')}</b>
+        <b>{t('activityLog.title')}</b>
         {shopOf(history) !== sampleShop && (
           <button type="button" className={styles.key} onClick={reset}>
             {t('demo.reset')}
@@ -41,7 +41,7 @@ export function ActivityLog() {
           <Entry key={entry[0].act.id} entry={entry} undo={() => undo(entry)} />
         ))}
       </ol>
-      {entries.length === 0 && <p className={styles.none}>{t('counter.none')}</p>}
+      {entries.length === 0 && <p className={styles.none}>{t('activityLog.none')}</p>}
       <p className="visually-hidden" role="status">
         {undone}
       </p>
@@ -60,8 +60,8 @@ function Entry({ entry, undo }: { entry: LogEntry; undo: () => void }) {
       <button
         type="button"
         className={styles.key}
-        aria-label={t('counter.undo', { what })}
-        title={t('counter.undo', { what })}
+        aria-label={t('activityLog.undo', { what })}
+        title={t('activityLog.undo', { what })}
         onClick={undo}
       >
         <Icon name="undo-2" size={18} />

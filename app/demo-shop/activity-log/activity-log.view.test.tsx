@@ -30,11 +30,11 @@ test.for(languages)('lists acts in words, newest first, with their source (%s)',
   await expect
     .poll(lines)
     .toEqual([
-      t('counter.byPhone', { what: t('counter.send', { table: 'T\u00a09' }) }),
-      t('counter.ready', { table: 'T\u00a03' }),
-      t('counter.finish', { item: t('dish.trofie') }),
-      t('counter.buy', { total: euroText(5398, lang) }),
-      t('counter.unload', { count: 3, item: moka }),
+      t('activityLog.byPhone', { what: t('activityLog.send', { table: 'T\u00a09' }) }),
+      t('activityLog.ready', { table: 'T\u00a03' }),
+      t('activityLog.finish', { item: t('dish.trofie') }),
+      t('activityLog.buy', { total: euroText(5398, lang) }),
+      t('activityLog.unload', { count: 3, item: moka }),
     ])
 })
 
@@ -48,8 +48,8 @@ test('the log lists refunds', async () => {
   await expect
     .poll(() => lines().slice(0, 2))
     .toEqual([
-      t('counter.withdraw', { total: euroText(1100, 'it') }),
-      t('counter.buy', { total: euroText(5398, 'it') }),
+      t('activityLog.withdraw', { total: euroText(1100, 'it') }),
+      t('activityLog.buy', { total: euroText(5398, 'it') }),
     ])
 })
 
@@ -58,16 +58,16 @@ test('the log undoes one act by keyboard, announces it and keeps the focus', asy
   demoShop.act({ type: 'unload', article: 'moka', pieces: 2 })
   demoShop.act({ type: 'finish', dish: 'trofie' })
   await renderView(<ActivityLog />)
-  const what = t('counter.unload', { count: 2, item: t('goods.moka') })
+  const what = t('activityLog.unload', { count: 2, item: t('goods.moka') })
   page
-    .getByRole('button', { name: t('counter.undo', { what }) })
+    .getByRole('button', { name: t('activityLog.undo', { what }) })
     .element()
     .focus()
   await userEvent.keyboard('{Enter}')
-  expect(lines()).toEqual([t('counter.finish', { item: t('dish.trofie') })])
+  expect(lines()).toEqual([t('activityLog.finish', { item: t('dish.trofie') })])
   expect(demoShop.get().articles).toEqual(sampleShop.articles)
-  expect(page.getByRole('status').element().textContent).toBe(t('counter.undone', { what }))
-  expect(document.activeElement).toBe(page.getByRole('region', { name: t('counter.title') }).element())
+  expect(page.getByRole('status').element().textContent).toBe(t('activityLog.undone', { what }))
+  expect(document.activeElement).toBe(page.getByRole('region', { name: t('activityLog.title') }).element())
 })
 
 test('the log resets the demo shop, and the reset can be undone', async () => {
@@ -78,16 +78,16 @@ test('the log resets the demo shop, and the reset can be undone', async () => {
   await page.getByRole('button', { name: t('demo.reset') }).click()
   expect(demoShop.get()).toBe(sampleShop)
   expect(page.getByRole('button', { name: t('demo.reset') }).elements()).toEqual([])
-  expect(page.getByRole('status').element().textContent).toBe(t('counter.reset'))
-  expect(document.activeElement).toBe(page.getByRole('region', { name: t('counter.title') }).element())
-  await page.getByRole('button', { name: t('counter.undo', { what: t('counter.reset') }) }).click()
+  expect(page.getByRole('status').element().textContent).toBe(t('activityLog.reset'))
+  expect(document.activeElement).toBe(page.getByRole('region', { name: t('activityLog.title') }).element())
+  await page.getByRole('button', { name: t('activityLog.undo', { what: t('activityLog.reset') }) }).click()
   expect(demoShop.get().dishes).toEqual(dishes)
 })
 
 test('the lazy log appears below a demonstration after the first act', async () => {
   const t = words('it')
   await renderView(<LazyActivityLog />)
-  const log = page.getByRole('region', { name: t('counter.title') })
+  const log = page.getByRole('region', { name: t('activityLog.title') })
   expect(log.elements()).toEqual([])
   demoShop.act({ type: 'load', article: 'moka', pieces: 1 })
   await expect.poll(() => log.elements().length).toBe(1)

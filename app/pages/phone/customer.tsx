@@ -31,7 +31,7 @@ export function Customer({ delivery, skew }: CustomerProps) {
         <p className={styles.clock}>{clockAt(door, now)}</p>
         {announced !== undefined && !hasArrived && door > promised && (
           <p className={styles.announced}>
-            {t('phone.customer.told')} <s className={styles.late}>{clockAt(promised, now)}</s>
+            {t('phone.customer.notified')} <s className={styles.late}>{clockAt(promised, now)}</s>
           </p>
         )}
       </div>

@@ -57,7 +57,7 @@ test('before departure the page shows the promised time and “in the kitchen”
 
 test('a later announced time is shown large, with the promised time struck out', async () => {
   await show({ ...sample, announced: said + 10 * minute })
-  expect(hour()).toEqual([t('phone.customer.promised'), '20:35', `${t('phone.customer.told')} 20:25`])
+  expect(hour()).toEqual([t('phone.customer.promised'), '20:35', `${t('phone.customer.notified')} 20:25`])
   expect(announced()).toEqual(['20:25'])
   expect(rows().at(-1)?.[0]).toBe('20:35')
   expect(texts('p')).toHaveLength(5)

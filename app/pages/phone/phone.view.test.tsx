@@ -5,7 +5,7 @@ import { pagePath } from '#shared/navigation.ts'
 import { all, textsOf } from '#tests/components/drawn-page.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { roomServer } from '#tests/components/room-server.ts'
-import { withoutSeal } from '#tests/components/without-seal.ts'
+import { withoutEncryption } from '#tests/components/without-encryption.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Page } from './phone.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
@@ -83,7 +83,7 @@ test('a code scanned on the open page opens its room; another fragment leaves it
 })
 
 test('over http, without encryption, the page gives the reason and opens no room', async () => {
-  withoutSeal()
+  withoutEncryption()
   await visit(`#customer.${createSecret()}`)
   expect(title()).toEqual([t('phone.title')])
   expect(leads()).toEqual([t('phone.none.plain'), t('phone.none.script')])

@@ -64,7 +64,7 @@ test('warns of a delay in advance; a shared trip resolves it', async () => {
   await key(t('easydelivery.share', { door: doors.port })).click()
   expect(page.getByText(delayText(10, '20:31', '20:40')).elements()).toEqual([])
   expect(document.querySelectorAll('s')).toHaveLength(0)
-  await expect.element(status(t('counter.share', { door: doors.tower }))).toBeInTheDocument()
+  await expect.element(status(t('activityLog.share', { door: doors.tower }))).toBeInTheDocument()
   await key(t('easydelivery.apart')).click()
   await expect.element(page.getByText(delayText(10, '20:31', '20:40'))).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('the current step of the route agrees with the row', async () => {
 test('a new time can be announced to the customer', async () => {
   await order(doors.oven).click()
   await key(t('easydelivery.tell', { time: '21:00' })).click()
-  await expect.element(status(t('easydelivery.told', { time: '21:00' }))).toBeInTheDocument()
+  await expect.element(status(t('easydelivery.notified', { time: '21:00' }))).toBeInTheDocument()
   expect(key(t('easydelivery.tell', { time: '21:00' })).elements()).toEqual([])
   // The button has gone: the focus moves to the order.
   await expect.element(order(doors.oven)).toHaveFocus()

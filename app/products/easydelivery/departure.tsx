@@ -57,12 +57,12 @@ function Key({ progress: { delivery, state }, deliveries, say }: KeyProps) {
   }
   const anew = () => {
     demoShop.act({ type: 'anew' })
-    say(t('counter.anew'))
+    say(t('activityLog.anew'))
   }
   const isFree = !deliveries.some(isOnRoad)
   const isLast = deliveries.every(({ arrived }) => arrived !== undefined)
   if (state === 'road') return <ProductKey onClick={arrive} label={t('easydelivery.arrive')} />
-  if (state === 'door') return isLast ? <ProductKey onClick={anew} label={t('counter.anew')} /> : null
+  if (state === 'door') return isLast ? <ProductKey onClick={anew} label={t('activityLog.anew')} /> : null
   return isFree ? <ProductKey onClick={leave} label={t('easydelivery.leave')} /> : null
 }
 

@@ -37,11 +37,11 @@ export function LatenessActions({
   const time = clockAt(timeToAnnounce(stop.door), now)
   const tell = () => {
     focusOrder(id)
-    if (demoShop.act({ type: 'tell', order: id })) say(t('easydelivery.told', { time }))
+    if (demoShop.act({ type: 'tell', order: id })) say(t('easydelivery.notified', { time }))
   }
   const share = (isShared: boolean) => {
     if (demoShop.act({ type: 'share', order: id, isShared }))
-      say(t(isShared ? 'counter.share' : 'counter.apart', { door: addressName(id, t) }))
+      say(t(isShared ? 'activityLog.share' : 'activityLog.apart', { door: addressName(id, t) }))
   }
   return (
     <div className={styles.mend}>

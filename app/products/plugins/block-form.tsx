@@ -41,7 +41,7 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
   const [said, setSaid] = useState('')
   const tell = (at: PlaceId, next: Shortcode) =>
     setSaid(
-      t('plugins.told', {
+      t('plugins.result', {
         block: t(blockNames[next.block]),
         place: t(placeNames[at]),
         code: writeShortcode(next, words),

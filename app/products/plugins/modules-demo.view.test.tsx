@@ -92,7 +92,7 @@ test('arrow keys choose block and place, which are announced and change the shor
     place: it('plugins.place.beside'),
     code: '[disponibile]',
   }
-  await expect.element(page.getByText(it('plugins.told', values))).toBeInTheDocument()
+  await expect.element(page.getByText(it('plugins.result', values))).toBeInTheDocument()
   await page.getByRole('button', { name: it('demo.reset') }).click()
   expect([place(), code()]).toEqual(['below', '[menu_del_giorno]'])
 })

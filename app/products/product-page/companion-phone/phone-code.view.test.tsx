@@ -4,7 +4,7 @@ import { joinRoom } from '#app/platform/room/join-room.ts'
 import { textsOf } from '#tests/components/drawn-page.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { roomServer } from '#tests/components/room-server.ts'
-import { withoutSeal } from '#tests/components/without-seal.ts'
+import { withoutEncryption } from '#tests/components/without-encryption.ts'
 import { words } from '#tests/helpers/words.ts'
 import { phoneAddress } from './phone-address.ts'
 import { PhoneCode } from './phone-code.tsx'
@@ -155,7 +155,7 @@ test('a lost connection is shown, without a number of phones', async () => {
 })
 
 test('over http, without cryptography, only the reason is shown', async () => {
-  withoutSeal()
+  withoutEncryption()
   await open()
   expect(slip()).toEqual([t('phone.host.plain'), '', close])
   expect(code().elements()).toEqual([])
