@@ -43,8 +43,8 @@ test('cuts a connection that pipelines requests behind an endless answer', async
   const host = 'HTTP/1.1\r\nHost: a\r\n\r\n'
   const stream = `GET /api/rooms/${'r'.repeat(43)}/events ${host}`
   for (const path of ['/x', '/robots.txt']) {
-    const { ms } = await rawRequest(port, `${stream}${`GET ${path} ${host}`.repeat(2_000)}`)
-    expect(ms).toBeLessThan(8_000)
+    const { isTimedOut } = await rawRequest(port, `${stream}${`GET ${path} ${host}`.repeat(2_000)}`)
+    expect(isTimedOut).toBe(false)
   }
 })
 

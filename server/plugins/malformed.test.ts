@@ -83,10 +83,10 @@ describe('refuses and closes what is no HTTP request', () => {
     ['huge headers', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['a huge address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, 431],
   ])('%s', async (_name, bytes, status) => {
-    const { text, ms } = await rawRequest(port, bytes)
+    const { text, isTimedOut } = await rawRequest(port, bytes)
     expect(text.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
     expect(text).not.toMatch(/fastify|node|passwd|HPE_|\bat \//i)
-    expect(ms).toBeLessThan(2_000)
+    expect(isTimedOut).toBe(false)
   })
 })
 

@@ -31,8 +31,8 @@ test.each([
   const body = multipartBody([{ name: 'files', filename: 'a.txt', value: 'a'.repeat(500) }]).toString(
     'latin1',
   )
-  const { text, ms } = await rawRequest(port, head + change(body), { isHalfClosed: true })
+  const { text, isTimedOut } = await rawRequest(port, head + change(body), { isHalfClosed: true })
   expect(text).toMatch(/^HTTP\/1\.1 4\d\d /)
-  expect(ms).toBeLessThan(5_000)
+  expect(isTimedOut).toBe(false)
   expect(await store.list()).toEqual([])
 })

