@@ -40,7 +40,7 @@ async function contentOf(store: ContactStore) {
   return { requests, files, outbox: await store.outboxState(), key: await store.secret('anti-forgery') }
 }
 
-test('moves all rows; the old store then refuses requests as moved', async () => {
+test('moves all rows; the old store refuses requests as moved until they come back', async () => {
   const { location, store } = stores()
   const [from, to] = [store('from'), store('to')]
   for (let count = 0; count < 11; count++) {
@@ -63,6 +63,8 @@ test('moves all rows; the old store then refuses requests as moved', async () =>
   expect(await contentOf(to)).toEqual(before)
   await expect(from.save(request(), [])).rejects.toMatchObject({ fault: 'moved' })
   expect(await to.save(request(), [])).toBe('stored')
+  await move(location('to'), location('from').dataDir)
+  expect(await from.save(request(), [])).toBe('stored')
 })
 
 test('repeats an interrupted move from the beginning', async () => {
