@@ -7,7 +7,7 @@ test('all shipped events are examples with distinct ids', () => {
   expect(new Set(events.map(({ id }) => id)).size).toBe(file.events.length)
 })
 
-test('events are sorted by day and time', () => {
+test('events are sorted by day and time, then as in the file', () => {
   const late: CoastEvent = {
     id: 'late',
     example: false,
@@ -18,9 +18,12 @@ test('events are sorted by day and time', () => {
     poster: 'fish',
   }
   const early = { ...late, id: 'early', time: '08:00' }
+  const also = { ...late, id: 'also' }
   const before = { ...late, id: 'before', date: '2027-06-12' }
-  expect(eventDays([late, early, before]).map((day) => [day.date, day.events.map(({ id }) => id)])).toEqual([
+  expect(
+    eventDays([late, also, early, before]).map((day) => [day.date, day.events.map(({ id }) => id)]),
+  ).toEqual([
     ['2027-06-12', ['before']],
-    ['2027-06-13', ['early', 'late']],
+    ['2027-06-13', ['early', 'late', 'also']],
   ])
 })

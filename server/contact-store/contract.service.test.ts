@@ -29,6 +29,8 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
       expect(content && sha256(content)).toBe(file.sha256)
       expect(file.sha256).toBe(sha256(sentFiles[index]?.content ?? new Uint8Array()))
     }
+    expect(await store.idsFrom(sent.id.slice(0, 8))).toEqual([sent.id])
+    for (const pattern of ['%', '_'.repeat(8)]) expect(await store.idsFrom(pattern)).toEqual([])
   })
 
   test('stores an identifier once, also for simultaneous saves', async () => {
