@@ -17,7 +17,7 @@ export const Lazy = memo(function Lazy({ of }: { of: LazySection }) {
 })
 
 function Content({ of }: { of: LazySection }) {
-  // Which parts React does not hear yet, as selectors. Changed in the commit from which on it hears the section's events.
+  // `start.tsx` lists the page's lazy sections; from this commit on React hears the events of this one.
   useLayoutEffect(() => {
     const { dataset } = document.body
     dataset.unhydrated = dataset.unhydrated?.replace(`#${of.id},`, '')
