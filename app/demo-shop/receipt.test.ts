@@ -44,8 +44,9 @@ test('delivery follows the rate of the goods, in proportion where rates are mixe
   ])
 })
 
-test('the receipt of an empty basket is 0', () => {
+test('the receipt of an empty basket or of free goods is 0', () => {
   expect(receiptOf([])).toEqual({ goods: 0, delivery: 0, total: 0, vat: [] })
+  expect(receiptOf([good(0, 22)])).toMatchObject({ delivery: 0, total: 0, vat: [{ rate: 22, amount: 0 }] })
 })
 
 test('containedVat rounds half a cent up', () => {

@@ -106,7 +106,7 @@ test('PUBLIC_ORIGIN overrides site.origin, without a trailing slash', () => {
   expect(publicOrigin()).toMatch(/^https?:\/\/[^/]+$/)
 })
 
-test('publicRows keeps enabled public settings and enabled claims', () => {
+test('publicRows keeps enabled public settings, enabled claims and disabled offerings', () => {
   const { transform } = publicRows('/a/site')
   if (typeof transform !== 'object') throw new Error('no transform')
   const entry = (key: string, enable = 1) => ({ enable, key, value: 'x' })
@@ -129,6 +129,11 @@ test('publicRows keeps enabled public settings and enabled claims', () => {
     { enable: 0, text: 'off' },
   ]
   expect(JSON.parse(handler(JSON.stringify({ claims })))).toEqual({ claims: [{ enable: 1, text: 'on' }] })
+  const offerings = [
+    { enable: 1, id: 'on' },
+    { enable: 0, id: 'off' },
+  ]
+  expect(JSON.parse(handler(JSON.stringify({ offerings })))).toEqual({ offerings: [{ enable: 0, id: 'off' }] })
   expect(transform.filter).toEqual({
     id: ['/a/site/settings.json', '/a/site/claims.json', '/a/site/offerings.json'],
   })

@@ -1,3 +1,4 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { claimKinds } from '#content/claims.ts'
 import { posters } from '#content/events.ts'
@@ -6,7 +7,9 @@ import { offerings } from '#content/offerings.ts'
 import { weekdays } from '#content/people.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import type { SettingKey } from '#shared/setting.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { readSource } from '#tests/helpers/sources.ts'
+import { syncOfferingSchemas } from './offering-schemas.ts'
 import type { OwnerFile } from './owner-files.ts'
 
 const listed = (name: OwnerFile, field: string) =>
@@ -66,3 +69,16 @@ test('the lists in the schemas equal those in the code', () => {
   expect(people.$defs.span.properties.days.items.enum).toEqual([...weekdays])
   expect(listed('settings', 'key').sort()).toEqual(Object.keys(settingKeys).sort())
 })
+
+test.each(['offerings', 'releases', 'terms', 'claims'])(
+  'syncOfferingSchemas writes the ids of the offerings into %s',
+  (name) => {
+    const folder = ownFolder()
+    cpSync('content', `${folder}/content`, { recursive: true })
+    const file = `${folder}/content/${name}.schema.json`
+    const current = readFileSync(file, 'utf8')
+    writeFileSync(file, JSON.stringify(JSON.parse(current.replaceAll('"warehouse"', '"other"'))))
+    syncOfferingSchemas(folder)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(current))
+  },
+)

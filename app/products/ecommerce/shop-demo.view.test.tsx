@@ -91,6 +91,11 @@ test('articles out of stock cannot be bought', async () => {
     .element(page.getByRole('button', { name: t('ecommerce.take', { item }) }))
     .toHaveAttribute('aria-disabled', 'true')
   expect(page.getByText(t('ecommerce.out')).elements()).toHaveLength(2)
+
+  for (const article of ['oil', 'honey']) demoShop.act({ type: 'count', article, pieces: 0, reason: 'counted' })
+  const pay = page.getByRole('button', { name: t('ecommerce.pay', { total: euroText(0, 'it') }) })
+  await expect.poll(() => amounts().at(-1)).toBe(euroText(0, 'it'))
+  expect(pay.elements()).toEqual([])
 })
 
 test('the order is headed with the visitor’s business name', async () => {

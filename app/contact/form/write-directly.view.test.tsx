@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { drafts } from '#app/contact/queue/contact-draft.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { visitQuery } from '#tests/components/visit-query.ts'
+import { words } from '#tests/helpers/words.ts'
+import { WriteDirectly } from './write-directly.tsx'
+
+const t = words('it')
+
+function mail() {
+  const link = page.getByRole('link', { name: t('contact.direct.mail') }).element()
+  return new URL(String(link.getAttribute('href'))).searchParams
+}
+
+test.each([
+  ['subject=warehouse', t('contact.direct.subject', { product: t('offering.warehouse.name') })],
+  ['subject=other', null],
+])('the mail’s subject names the product asked for (%s)', async (query, subject) => {
+  visitQuery(query)
+  await renderView(<WriteDirectly />, { page: 'contact' })
+  await expect.poll(() => mail().get('subject')).toBe(subject)
+})
+
+test('the message of a draft goes into the mail until it is deleted', async () => {
+  drafts.save({ id: '1', texts: { message: 'Ho 12 tavoli.' } })
+  await renderView(<WriteDirectly />, { page: 'contact' })
+  await expect.poll(() => mail().get('body')).toBe('Ho 12 tavoli.')
+  await expect.element(page.getByText(t('contact.direct.ready'))).toBeVisible()
+  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
+  expect([mail().get('body'), drafts.load()]).toEqual([null, null])
+})
+
+test('a message too long for a mail address is shown to be copied', async () => {
+  const message = 'è'.repeat(300)
+  drafts.save({ id: '1', texts: { message } })
+  await renderView(<WriteDirectly />, { page: 'contact' })
+  await expect.element(page.getByText(t('contact.direct.copy'))).toBeVisible()
+  expect([document.querySelector('blockquote')?.textContent, mail().get('body')]).toEqual([message, null])
+  drafts.clear()
+})
