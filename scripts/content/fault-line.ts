@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven'
 import type { Say } from '#scripts/owner/owner-words.ts'
 
 type FaultParts = {
@@ -13,4 +14,9 @@ export function faultLine(say: Say, { file, line, text, meant, sample }: FaultPa
   const perhaps = meant === undefined ? '' : `; ${say('check.maybe', { right: meant })}`
   const row = sample === undefined ? '' : `\n  ${say('check.rightRow')}: ${sample}`
   return `${place}: ${text}${perhaps}${row}`
+}
+
+/** The candidate closest to a misspelled word; undefined if none is close. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  return closestMatch(word, [...candidates], { maxDistance: Math.min(3, Math.floor(word.length / 3)) })
 }

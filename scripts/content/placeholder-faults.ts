@@ -1,8 +1,7 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
 import type { Dictionary } from '#shared/messages.ts'
-import { faultLine } from './fault-line.ts'
+import { faultLine, nearest } from './fault-line.ts'
 import type { JsonFile } from './json-file.ts'
-import { nearest } from './nearest.ts'
 
 export type ReadDictionary = {
   lang: string

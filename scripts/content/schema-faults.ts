@@ -2,8 +2,8 @@ import { Ajv2020, type DefinedError, type ValidateFunction } from 'ajv/dist/2020
 import addFormats from 'ajv-formats'
 import { type OwnerLanguage, ownerLanguages } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
+import { nearest } from './fault-line.ts'
 import type { JsonPath } from './json-file.ts'
-import { nearest } from './nearest.ts'
 
 /** `description` is `italiano · English`: messages show one half. They include `examples` of a row. */
 export type Schema = {
