@@ -133,7 +133,9 @@ test('publicRows keeps enabled public settings, enabled claims and disabled offe
     { enable: 1, id: 'on' },
     { enable: 0, id: 'off' },
   ]
-  expect(JSON.parse(handler(JSON.stringify({ offerings })))).toEqual({ offerings: [{ enable: 0, id: 'off' }] })
+  expect(JSON.parse(handler(JSON.stringify({ offerings })))).toEqual({
+    offerings: [{ enable: 0, id: 'off' }],
+  })
   expect(transform.filter).toEqual({
     id: ['/a/site/settings.json', '/a/site/claims.json', '/a/site/offerings.json'],
   })

@@ -92,7 +92,8 @@ test('articles out of stock cannot be bought', async () => {
     .toHaveAttribute('aria-disabled', 'true')
   expect(page.getByText(t('ecommerce.out')).elements()).toHaveLength(2)
 
-  for (const article of ['oil', 'honey']) demoShop.act({ type: 'count', article, pieces: 0, reason: 'counted' })
+  for (const article of ['oil', 'honey'])
+    demoShop.act({ type: 'count', article, pieces: 0, reason: 'counted' })
   const pay = page.getByRole('button', { name: t('ecommerce.pay', { total: euroText(0, 'it') }) })
   await expect.poll(() => amounts().at(-1)).toBe(euroText(0, 'it'))
   expect(pay.elements()).toEqual([])
