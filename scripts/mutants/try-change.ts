@@ -67,6 +67,12 @@ const stages = [
   },
 ] as const
 
+/** What is left of `npm test`, and `npm run test:full`. */
+const builtSite = [
+  ['browser', 'shipped', 'owner'],
+  ['full', 'full-built'],
+] as const
+
 type Trial = {
   copy: string
   sources: ReadonlyMap<string, string>
@@ -123,16 +129,19 @@ async function firstFailure({ copy, sources, projects, isBuilt }: Trial, file: s
     }
   }
   if (!isBuilt) return outcome
-  const run = (files?: readonly string[]) => onBuiltSite(copy, files)
-  const { result, failed, fault } = await run()
-  return result === 'failed' ? ({ outcome: 'built site', failed, fault, run } satisfies Failure) : outcome
+  for (const own of builtSite) {
+    const run = (files?: readonly string[]) => onBuiltSite(copy, own, files)
+    const { result, failed, fault } = await run()
+    if (result === 'failed') return { outcome: 'built site', failed, fault, run } satisfies Failure
+  }
+  return outcome
 }
 
 let turn: Promise<unknown> = Promise.resolve()
 
 /** Serialized, since each run uses the whole machine. */
-function onBuiltSite(copy: string, files?: readonly string[]): Promise<Answer> {
-  const answer = turn.then(() => runTests(copy, ['browser', 'shipped'], files))
+function onBuiltSite(copy: string, projects: readonly string[], files?: readonly string[]): Promise<Answer> {
+  const answer = turn.then(() => runTests(copy, projects, files))
   turn = answer.catch(() => undefined)
   return answer
 }
