@@ -118,6 +118,12 @@ const cases: Case[] = [
     (row) => Object.assign(row, { value: 'https://a.it/x' }),
     /field value: .*right/,
   ],
+  [
+    'events',
+    'yes or no as a text',
+    (row) => Object.assign(row, { example: 'true' }),
+    /field example: "true" ≠ true or false.*perhaps: true/,
+  ],
   ['settings', 'enable as a text', (row) => Object.assign(row, { enable: '1' }), /field enable/],
   ['modules', 'an unknown platform', (row) => Object.assign(row, { platform: 'joomla' }), /field platform/],
   ['events', 'an hour that is none', (row) => Object.assign(row, { time: '25:00' }), /field time/],

@@ -126,14 +126,17 @@ function isKind(type: string): type is (typeof kinds)[number] {
   return kinds.some((kind) => kind === type)
 }
 
+const unquotedForms: Readonly<Record<string, RegExp>> = {
+  number: /^\d+(\.\d+)?$/,
+  integer: /^\d+$/,
+  boolean: /^(true|false)$/,
+}
+
 /** A quoted number or boolean without quotes; decimal commas become points. */
 function unquoted(value: unknown, type: string): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim().replace(/^(\d+),(\d+)$/, '$1.$2')
-  const isNumber =
-    (type === 'number' && /^\d+(\.\d+)?$/.test(text)) || (type === 'integer' && /^\d+$/.test(text))
-  const isYesOrNo = type === 'boolean' && /^(true|false)$/.test(text)
-  return isNumber || isYesOrNo ? text : undefined
+  return unquotedForms[type]?.test(text) ? text : undefined
 }
 
 /** 22/11/2026 as 2026-11-22. */
