@@ -6,7 +6,6 @@ import type { MessageKey } from './messages.ts'
 type CommonRow = {
   name: string
   words: { form: MessageKey; mail: MessageKey }
-  title: string
 }
 
 type TextRow = CommonRow & {
@@ -40,7 +39,6 @@ export const contactFields = [
     options: () => ['', ...contactSubjects().map(({ id }) => id)],
     words: { form: 'contact.subject', mail: 'mail.field.subject' },
     faults: { unknown: 'fault.subject.unknown' },
-    title: 'subject',
   },
   {
     name: 'name',
@@ -49,7 +47,6 @@ export const contactFields = [
     longest: 100,
     words: { form: 'contact.name', mail: 'mail.field.name' },
     faults: { empty: 'fault.name.empty', long: 'fault.name.long' },
-    title: 'name',
     control: { autoComplete: 'name' },
   },
   {
@@ -60,7 +57,6 @@ export const contactFields = [
     words: { form: 'contact.reach', mail: 'mail.field.reach' },
     faults: { empty: 'fault.reach.empty', long: 'fault.reach.form', wrong: 'fault.reach.form' },
     isRight: (tidy) => contactMethod(tidy) !== null,
-    title: 'reach',
     control: { autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   },
   {
@@ -70,7 +66,6 @@ export const contactFields = [
     longest: 120,
     words: { form: 'contact.company', mail: 'mail.field.company' },
     faults: { long: 'fault.company.long' },
-    title: 'company',
     control: { autoComplete: 'organization' },
   },
   {
@@ -81,7 +76,6 @@ export const contactFields = [
     longest: 5000,
     words: { form: 'contact.message', mail: 'mail.field.message' },
     faults: { empty: 'fault.message.empty', long: 'fault.message.long' },
-    title: 'message',
     control: {},
   },
   {
@@ -91,13 +85,11 @@ export const contactFields = [
     options: () => languages,
     words: { form: 'contact.answer', mail: 'mail.field.answer' },
     faults: { unknown: 'fault.answer.unknown' },
-    title: 'answer in',
   },
   {
     name: 'files',
     kind: 'files',
     words: { form: 'contact.files', mail: 'mail.field.files' },
-    title: 'files',
   },
 ] as const satisfies readonly (TextRow | ChoiceRow | FilesRow)[]
 

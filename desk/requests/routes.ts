@@ -75,6 +75,12 @@ type ListQuery = { words?: string; only?: string; after?: string }
 function readingRoutes(app: FastifyInstance, store: ContactStore, deps: RequestsDeps) {
   const { lang, config, root, folder } = deps
   const say = ownerWords[lang]
+  const read = (key: string) => {
+    const { entries = [] }: { entries?: readonly Entry[] } = JSON.parse(folder.read('settings.json'))
+    return entryValue(entries, key)
+  }
+  const translate = (language: Language) =>
+    createTranslate(readWords(root, language), language, { brand: read('brand.name') })
 
   app.get<{ Querystring: ListQuery }>(path, async ({ query: { words = '', only, after = '' } }) => {
     const page = await listPage(store, { words, isOpen: only === 'open', after }).catch((error) => {
@@ -95,10 +101,6 @@ function readingRoutes(app: FastifyInstance, store: ContactStore, deps: Requests
   app.get<{ Params: { id: string } }>(`${path}/:id`, async ({ params: { id } }) => {
     const request = await store.find(id)
     if (!request) throw problem(404)
-    const { entries = [] }: { entries?: readonly Entry[] } = JSON.parse(folder.read('settings.json'))
-    const read = (key: string) => entryValue(entries, key)
-    const translate = (language: Language) =>
-      createTranslate(readWords(root, language), language, { brand: read('brand.name') })
     const answer = createAnswer(request, { read, t: translate(request.answerLanguage) })
     return { ...shownRequest(request, lang, translate(lang)), ...answer }
   })
@@ -117,7 +119,9 @@ function readingRoutes(app: FastifyInstance, store: ContactStore, deps: Requests
     // A faulty store must be reported before the first byte is sent.
     await store.list({ most: 1 })
     const name = `${say('requests.file')}-${new Date().toISOString().slice(0, 10)}.csv`
-    return asDownload(reply, name).send(Readable.from(requestsCsv(eachRequest(store))))
+    return asDownload(reply, name).send(
+      Readable.from(requestsCsv(eachRequest(store), { say, t: translate(lang) })),
+    )
   })
 }
 

@@ -7,7 +7,7 @@ import type { CommandContext, Options } from './command-context.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 
 export async function exportRequests(
-  { store, writeLine, say }: CommandContext,
+  { store, writeLine, say, t }: CommandContext,
   { args: [file], flags }: Options,
 ) {
   let count = 0
@@ -17,7 +17,7 @@ export async function exportRequests(
       yield request
     }
   }
-  const pieces = flags.has('--json') ? requestsJson(counted()) : requestsCsv(counted())
+  const pieces = flags.has('--json') ? requestsJson(counted()) : requestsCsv(counted(), { say, t })
   if (!file) {
     for await (const piece of pieces) writeLine(piece.replace(/\r?\n$/, ''))
     return

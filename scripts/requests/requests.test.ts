@@ -7,11 +7,13 @@ import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { words } from '#tests/helpers/words.ts'
 import { faultText } from './fault-text.ts'
 import { runCommand } from './run-command.ts'
 import { requestsCsv } from './table.ts'
 
 const say = ownerWords.it
+const t = words('it')
 const folder = ownFolder()
 const store = createContactStore(openSqlite(join(folder, 'data', 'contact.sqlite')))
 afterAll(() => store.close())
@@ -91,7 +93,7 @@ test('save writes attachments under safe names, readable by the owner alone, wit
 async function csvOf(...changes: (Partial<NewRequest> & { note?: string })[]): Promise<string> {
   const rows = changes.map((change) => ({ ...numbered(9), note: '', ...change, files: [], answeredAt: null }))
   let csv = ''
-  for await (const piece of requestsCsv(rows)) csv += piece
+  for await (const piece of requestsCsv(rows, { say, t })) csv += piece
   return csv
 }
 
@@ -100,6 +102,18 @@ test('export writes JSON and CSV', async () => {
   const file = join(folder, 'all.csv')
   expect(await run('export', file)).toBe(say('requests.exported', { count: 5, file }))
   expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(7)
+})
+
+test('CSV has a title line in the owner’s language', async () => {
+  const titles = [
+    ...(['number', 'received', 'answered'] as const).map((name) => say(`requests.label.${name}`)),
+    ...(['subject', 'name', 'reach', 'company', 'message', 'answer'] as const).map((name) =>
+      t(`mail.field.${name}`),
+    ),
+    say('requests.label.note'),
+    t('mail.field.files'),
+  ]
+  expect((await csvOf({})).split('\r\n')[0]).toBe(`\ufeff"${titles.join('";"')}"`)
 })
 
 test.each(['=1+1', '+39 0421', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
@@ -111,7 +125,6 @@ test.each(['=1+1', '+39 0421', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])
 
 test('in CSV quotes, semicolons and line breaks stay in their cell', async () => {
   const csv = await csvOf({ message: 'a";"b\nc', note: 'by "Monday"' })
-  expect(csv.startsWith('\ufeff"id";"received"')).toBe(true)
   expect(csv).toContain('"a"";""b\nc"')
   expect(csv).toContain('"by ""Monday"""')
 })

@@ -1,24 +1,28 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { keptRows } from '#shared/contact-rows.ts'
+import type { CommandContext } from './command-context.ts'
 
 type Requests = AsyncIterable<StoredRequest> | Iterable<StoredRequest>
 
+type Words = Pick<CommandContext, 'say' | 't'>
+
 type Column = readonly [title: string, value: (request: StoredRequest) => string]
 
-const columns: readonly Column[] = [
-  ['id', ({ id }) => id],
-  ['received', ({ createdAt }) => createdAt.toISOString()],
-  ['answered', ({ answeredAt }) => answeredAt?.toISOString() ?? ''],
-  ...keptRows.map(({ title, name }): Column => [title, (request) => request[name]]),
-  ['note', ({ note }) => note],
-  ['files', ({ files }) => files.map(({ name }) => name).join(', ')],
+const columns = ({ say, t }: Words): readonly Column[] => [
+  [say('requests.label.number'), ({ id }) => id],
+  [say('requests.label.received'), ({ createdAt }) => createdAt.toISOString()],
+  [say('requests.label.answered'), ({ answeredAt }) => answeredAt?.toISOString() ?? ''],
+  ...keptRows.map(({ words, name }): Column => [t(words.mail), (request) => request[name]]),
+  [say('requests.label.note'), ({ note }) => note],
+  [t('mail.field.files'), ({ files }) => files.map(({ name }) => name).join(', ')],
 ]
 
 /** Semicolons and BOM for Italian spreadsheets; formulas are escaped with an apostrophe (OWASP). */
-export async function* requestsCsv(requests: Requests): AsyncGenerator<string> {
-  let before = `\ufeff${row(columns.map(([title]) => title))}`
+export async function* requestsCsv(requests: Requests, words: Words): AsyncGenerator<string> {
+  const cells = columns(words)
+  let before = `\ufeff${row(cells.map(([title]) => title))}`
   for await (const one of requests) {
-    yield before + row(columns.map(([, value]) => value(one)))
+    yield before + row(cells.map(([, value]) => value(one)))
     before = ''
   }
   if (before) yield before

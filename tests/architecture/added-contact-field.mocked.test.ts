@@ -15,7 +15,6 @@ const town = {
   longest: 20,
   words: { form: 'contact.company', mail: 'mail.field.company' },
   faults: { long: 'fault.company.long' },
-  title: 'town',
   control: {},
 }
 
@@ -94,8 +93,8 @@ test('an added text field appears in mail, request details, search and CSV expor
   expect(shown).toMatch(new RegExp(`^${label} +Chioggia \\(VE\\)$`, 'm'))
   expect([hasWords(['chioggia'])(request), hasWords(['adria'])(request)]).toEqual([true, false])
   let csv = ''
-  for await (const piece of requestsCsv([request])) csv += piece
-  expect(csv).toMatch(/;"town";.*\r\n.*;"Chioggia \(VE\)";/)
+  for await (const piece of requestsCsv([request], { say: ownerWords.it, t: translate.it })) csv += piece
+  expect(csv).toMatch(new RegExp(`;"${label}";.*\r\n.*;"Chioggia \\(VE\\)";`))
 })
 
 test('moveStore copies an added text field', async () => {
