@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { largestBody } from '#server/contact-form/read-form.ts'
 import {
   contactApp,
   createVisitor,
+  limits,
   multipartBody,
   multipartType,
   origin,
@@ -47,6 +49,13 @@ test('a token in the header allows attachments without the token cookie', async 
     isHalfClosed: true,
   })
   expect(text).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('a body of the largest length is judged, a larger one refused', async () => {
+  const largest = largestBody(limits)
+  const refused = async (length: number) =>
+    (await rawRequest(port, head([`content-length: ${length}`]))).text.slice('HTTP/1.1 '.length, 12)
+  expect([await refused(largest), await refused(largest + 1)]).toEqual(['403', '413'])
 })
 
 test('a body without Content-Length is refused', async () => {
