@@ -45,7 +45,7 @@ test('dayWords creates no Intl formatter, which would block the page', () => {
 })
 
 test('daysWords names a common month once', () => {
-  expect(daysWords('2026-07-10', '2026-07-31', 'it')).toBe('10–31\u00a0luglio')
+  expect(daysWords('2026-07-10', '2026-07-31', 'it')).toBe('10–\u206031\u00a0luglio')
   expect(daysWords('2026-07-28', '2026-08-03', 'en')).toBe('28\u00a0July – 3\u00a0August')
   expect(daysWords('2026-09-08', '2026-09-08', 'en')).toBe('8\u00a0September')
 })

@@ -71,10 +71,11 @@ function dayFormat(lang: Language, form: Form): Intl.DateTimeFormat {
   return format
 }
 
-/** '10–31 luglio', '28 luglio – 3 agosto'; a single day if both are equal. */
+/** '10–31 luglio' without a line break, '28 luglio – 3 agosto'; a single day if both are equal. */
 export function daysWords(from: CalendarDay, to: CalendarDay, lang: Language): string {
   if (from === to) return dayWords(from, lang, 'dayMonth')
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${dayWords(to, lang, 'dayMonth')}`
+  if (from.slice(0, 7) === to.slice(0, 7))
+    return `${Number(from.slice(8))}–\u2060${dayWords(to, lang, 'dayMonth')}`
   return `${dayWords(from, lang, 'dayMonth')} – ${dayWords(to, lang, 'dayMonth')}`
 }
 

@@ -7,7 +7,7 @@ export const examples: Examples = {
     name: `${filled} of 12`,
     view: (
       <div data-accent="warehouse">
-        <StockGauge filled={filled} threshold={6} />
+        <StockGauge filled={filled} />
       </div>
     ),
   })),

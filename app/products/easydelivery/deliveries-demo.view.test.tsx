@@ -48,7 +48,7 @@ test('orders are one radio group with arrow keys', async () => {
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(order(doors.tower)).toBeChecked()
   expect(hours()).toEqual(['19:50', '19:53', '20:31', '20:40'])
-  const said = t('easydelivery.afterSaid', { said: '20:30', door: '20:40', count: 10 })
+  const said = `${t('easydelivery.promised', { time: '20:30' })} ${t('easydelivery.arrives', { time: '20:40' })}`
   await expect.element(page.getByRole('radio', { name: said, exact: false })).toBeChecked()
 })
 

@@ -19,7 +19,7 @@ type DepartureProps = {
   mends?: boolean
 }
 
-/** The departure button, its message and, with `mends`, what can be done about lateness. */
+/** The departure button; with `mends` also what it changes and what can be done about lateness. */
 export function Departure({ progress, deliveries, now, mends = false }: DepartureProps) {
   const { t } = usePageContext()
   const live = useHydrated()
@@ -29,7 +29,7 @@ export function Departure({ progress, deliveries, now, mends = false }: Departur
     <>
       <div className={styles.departure}>
         <Key progress={progress} deliveries={deliveries} say={say} />
-        <p className={styles.progress}>{progressWords(progress, deliveries, now, t)}</p>
+        {mends && <p className={styles.progress}>{progressWords(progress, deliveries, now, t)}</p>}
       </div>
       {mends && <LatenessActions progress={progress} deliveries={deliveries} now={now} say={say} />}
       <p className="visually-hidden" role="status">

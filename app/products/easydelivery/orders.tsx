@@ -60,25 +60,14 @@ function Said({
   now: number
 }) {
   const { t } = usePageContext()
-  const said = clockAt(announcedTime(delivery), now)
+  const promised = t('easydelivery.promised', { time: clockAt(announcedTime(delivery), now) })
   const door = clockAt(stop.door, now)
+  const arrives = t('easydelivery.arrives', { time: door })
   if (state === 'door') return <span className={styles.said}>{door}</span>
-  if (late === 0) {
-    return (
-      <span className={styles.said}>
-        {state === 'road' ? door : t('easydelivery.promised', { time: said })}
-      </span>
-    )
-  }
+  if (late === 0) return <span className={styles.said}>{state === 'road' ? arrives : promised}</span>
   return (
     <span className={styles.said}>
-      <s className={styles.struck} aria-hidden="true">
-        {said}
-      </s>
-      <em className={styles.late} aria-hidden="true">
-        {door}
-      </em>
-      <span className="visually-hidden">{t('easydelivery.afterSaid', { said, door, count: late })}</span>
+      <s className={styles.struck}>{promised}</s> <em className={styles.late}>{arrives}</em>
     </span>
   )
 }

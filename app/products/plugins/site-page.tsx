@@ -2,8 +2,8 @@ import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { blockRows } from './block-rows.ts'
-import { blockNames, shortcodeWords } from './block-words.ts'
-import { type Shortcode, writeShortcode } from './shortcode.ts'
+import { blockNames } from './block-words.ts'
+import type { Shortcode } from './shortcode.ts'
 import styles from './site-page.module.css'
 import picture from './site-picture.svg?url'
 
@@ -15,7 +15,7 @@ type SitePageProps = {
   shortcode: Shortcode
   place: PlaceId
   isOn?: boolean
-  /** Without the page's text and the shortcode. */
+  /** Without the page's text. */
   isShort?: boolean
 }
 
@@ -44,7 +44,6 @@ export function SitePage({ shortcode, place, isOn = true, isShort = false }: Sit
             ))}
             {rows.length === 0 && <li className={styles.row}>{t('plugins.finished')}</li>}
           </ul>
-          {!isShort && <code className={styles.code}>{writeShortcode(shortcode, shortcodeWords(t))}</code>}
         </div>
       )}
     </figure>

@@ -11,8 +11,11 @@ import product from '#app/products/product-page/product.module.css'
 import { MoveKey } from './move-key.tsx'
 import styles from './one-article.module.css'
 import { OrderSlip } from './order-slip.tsx'
-import { levelSquares, stockLevel } from './stock.ts'
+import { stockLevel } from './stock.ts'
 import { isShort, StockStatus, shortWords } from './stock-status.tsx'
+
+/** As `--level-squares` in the style sheet. */
+const heroSquares = 24
 
 export function OneArticle() {
   const { t } = usePageContext()
@@ -47,7 +50,7 @@ function Shelf({ article, onMoved }: { article: Article; onMoved: (article: stri
         {live && <MoveKey article={article} way="load" className={styles.key} onMoved={onMoved} />}
       </p>
       <span className={styles.level}>
-        <StockGauge filled={stockLevel(article)} threshold={levelSquares / 2} />
+        <StockGauge filled={stockLevel(article, heroSquares)} squares={heroSquares} />
       </span>
     </div>
   )

@@ -9,7 +9,7 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
 import { MoveKey } from './move-key.tsx'
 import styles from './shelf-demo.module.css'
-import { levelSquares, stockLevel } from './stock.ts'
+import { stockLevel } from './stock.ts'
 import { isShort, StockStatus, shortWords, useStockValue } from './stock-status.tsx'
 import { Tools } from './tools.tsx'
 
@@ -83,7 +83,7 @@ function Row({ article, onMoved }: RowProps) {
         {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
       </th>
       <td className={styles.level}>
-        <StockGauge filled={stockLevel(article)} threshold={levelSquares / 2} />
+        <StockGauge filled={stockLevel(article)} />
       </td>
       <td className={styles.quantity}>
         {isShort(article) ? <mark className={product.circled}>{article.quantity}</mark> : article.quantity}

@@ -14,7 +14,7 @@ test('missingPieces is positive only below the threshold', () => {
 })
 
 test('stockLevel separates below from at the threshold for any numbers', () => {
-  expect(shelf.map(stockLevel)).toEqual([2, 12, 7, 9, 12])
+  expect(shelf.map((row) => stockLevel(row))).toEqual([2, 12, 7, 9, 12])
   expect([0, 1, 9, 10, 20, 21].map((quantity) => stockLevel(stocked(quantity)))).toEqual([0, 1, 5, 6, 12, 12])
   for (let threshold = 1; threshold <= 60; threshold++) {
     expect(stockLevel(stocked(threshold, threshold))).toBe(6)

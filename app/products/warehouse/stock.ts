@@ -6,16 +6,16 @@ export function missingPieces({ quantity, threshold }: Stocked): number {
   return Math.max(0, threshold - quantity)
 }
 
-export const levelSquares = 12
+const usualSquares = 12
 
 /**
  * The threshold is the gauge's middle: anything below it stays below the middle, anything above 0 fills at
  * least one square, twice the threshold fills all.
  */
-export function stockLevel({ quantity, threshold }: Stocked): number {
-  const middle = levelSquares / 2
+export function stockLevel({ quantity, threshold }: Stocked, squares = usualSquares): number {
+  const middle = squares / 2
   if (quantity <= 0) return 0
-  if (quantity >= threshold) return Math.min(levelSquares, Math.ceil((middle * quantity) / threshold))
+  if (quantity >= threshold) return Math.min(squares, Math.ceil((middle * quantity) / threshold))
   return Math.max(1, Math.floor((middle * quantity) / threshold))
 }
 

@@ -10,7 +10,7 @@ import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
 import product from '#app/products/product-page/product.module.css'
 import { MoveKey } from './move-key.tsx'
 import { OrderSlip } from './order-slip.tsx'
-import { levelSquares, stockLevel } from './stock.ts'
+import { stockLevel } from './stock.ts'
 import { isShort, StockStatus, shortWords } from './stock-status.tsx'
 import styles from './warehouse-section.module.css'
 
@@ -44,7 +44,7 @@ function Row({ article, onMoved }: { article: Article; onMoved: (article: string
         {articleName(article, t)}
         {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
       </span>
-      <StockGauge filled={stockLevel(article)} threshold={levelSquares / 2} />
+      <StockGauge filled={stockLevel(article)} />
       <b className={styles.quantity}>
         {isShort(article) ? <mark className={product.circled}>{article.quantity}</mark> : article.quantity}
       </b>
