@@ -18,15 +18,16 @@ export function Month({ month, rows }: MonthProps) {
         <span className={styles.monthName}>{dayWords(`${month}-01`, lang, 'month')}</span> {month.slice(0, 4)}
       </h2>
       <ol className={styles.list}>
-        {rows.map((row) => (
-          <Row key={row.id} release={row} />
+        {rows.map((row, index) => (
+          <Row key={row.id} release={row} isSameDay={row.date === rows[index - 1]?.date} />
         ))}
       </ol>
     </div>
   )
 }
 
-function Row({ release }: { release: ReleaseRow }) {
+/** `isSameDay`: as the release before, whose day then stands for both. */
+function Row({ release, isSameDay }: { release: ReleaseRow; isSameDay: boolean }) {
   const { t } = usePageContext()
   const { id, date, title, text } = release
   const offering = requireOffering(release.offering)
@@ -38,8 +39,8 @@ function Row({ release }: { release: ReleaseRow }) {
     </>
   )
   return (
-    <li className={styles.release} id={id} data-accent={offering.accent}>
-      <time className={styles.day} dateTime={date}>
+    <li className={styles.release} id={id}>
+      <time className={isSameDay ? 'visually-hidden' : styles.day} dateTime={date}>
         {Number(date.slice(8))}
       </time>
       <div className={styles.what}>

@@ -88,8 +88,10 @@ export function GuestPhone({ cents, isFresh }: { cents: number; isFresh: boolean
                   data-new={isNew || undefined}
                   data-fresh={(isNew && isFresh) || undefined}
                 >
-                  {dish.isSoldOut ? <s className={styles.out}>{name}</s> : `${name} `}
-                  <sup className={styles.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+                  <span>
+                    {dish.isSoldOut ? <s className={styles.out}>{name}</s> : name}{' '}
+                    <sup className={styles.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+                  </span>
                   {dish.isSoldOut && <i className={styles.end}>{t('home.hero.out')}</i>}
                   {(isNew || !dish.isSoldOut) && (
                     <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
