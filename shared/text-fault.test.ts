@@ -65,6 +65,7 @@ describe('textFault finds telephone numbers in any digits and separators', () =>
     '3🍕3🍕3🍕1🍕2🍕3🍕4🍕5🍕6🍕7',
     '02 2012 3456',
     '333 1l3 4567',
+    'Allergeni 1, 3, 7, 8, 9, 12, 15',
     '33.31 23.46 67.81',
     '333.12-345.67',
     'IT60 X054 2811 1010 0000 0123 456',

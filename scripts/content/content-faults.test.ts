@@ -46,6 +46,12 @@ const cases: Case[] = [
   ],
   [
     'releases',
+    'a long text in place of a day, cut',
+    (row) => Object.assign(row, { date: 'x'.repeat(59) }),
+    /field date: "x{58}… ≠/,
+  ],
+  [
+    'releases',
     'an unknown product',
     (row) => Object.assign(row, { offering: 'gestionale' }),
     /field offering: .*warehouse/,
