@@ -62,7 +62,7 @@ test('the first screen computes deadline and diary, and empties the diary on a f
   await expect.poll(() => firstDue(page)).toBe('8 ottobre')
   await expect.poll(() => diary.innerText()).toMatch(/8\sottobre\s+scadenza/)
   expect(query(page)).toBe('?from=2026-07-09&days=60&rule=325-2')
-  await first.getByText('Da un’udienza, a ritroso').click()
+  await first.getByText('Da un’udienza', { exact: true }).click()
   await expect.poll(() => diary.innerText()).toMatch(/scadenza[\s\S]*9\sluglio\s+udienza/)
   await first.getByRole('textbox', { name: 'Termine' }).fill('x')
   await first.getByText('È l’ultimo calcolo riuscito').last().waitFor()
