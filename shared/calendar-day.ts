@@ -5,7 +5,6 @@ const millisecondsADay = 86_400_000
 
 /** Days since 1970-01-01; `NaN` for invalid dates such as 30 February. */
 export function dayNumber(day: CalendarDay): number {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return Number.NaN
   const number = Date.parse(`${day}T00:00:00Z`) / millisecondsADay
   return Number.isNaN(number) || calendarDay(number) !== day ? Number.NaN : number
 }

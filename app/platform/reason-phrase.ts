@@ -1,14 +1,10 @@
-/** RFC 9110 §15; 429: RFC 6585. */
+/** What the site's server and nginx send; RFC 9110 §15, 429: RFC 6585. */
 const phrases: Readonly<Record<number, string>> = {
   400: 'Bad Request',
-  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
-  406: 'Not Acceptable',
   408: 'Request Timeout',
-  409: 'Conflict',
-  410: 'Gone',
   411: 'Length Required',
   412: 'Precondition Failed',
   413: 'Content Too Large',
@@ -16,14 +12,11 @@ const phrases: Readonly<Record<number, string>> = {
   415: 'Unsupported Media Type',
   421: 'Misdirected Request',
   422: 'Unprocessable Content',
-  426: 'Upgrade Required',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
-  501: 'Not Implemented',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
-  505: 'HTTP Version Not Supported',
 }
 
 /** HTTP/2 carries no status text. */
