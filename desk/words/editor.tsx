@@ -146,6 +146,7 @@ function Words({ row, lang, drafts, label }: WordsProps) {
         label={label}
         describedBy={id}
         isWrong={!isRight(faults)}
+        hasLines={[text, ...Object.values(row.texts)].some((one) => one.includes('\n'))}
         text={text}
         onText={(typed) => drafts.edit(row, lang, typed)}
       />

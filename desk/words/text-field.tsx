@@ -12,18 +12,20 @@ type TextFieldProps = {
   label: string
   describedBy: string
   isWrong: boolean
+  /** Whether the text may have line breaks. */
+  hasLines: boolean
   text: string
   onText: (text: string) => void
 }
 
 /** One text. Its placeholders are pieces that can be moved and deleted, not changed. */
-export function TextField({ lang, label, describedBy, isWrong, text, onText }: TextFieldProps) {
+export function TextField({ lang, label, describedBy, isWrong, hasLines, text, onText }: TextFieldProps) {
   const nameOf = useNames()
   const field = useRef<HTMLDivElement>(null)
   // Drawn together with the text: a later effect would find the next letter, take it back and move the caret.
   useLayoutEffect(() => {
     // Text being typed is not replaced, so the caret stays.
-    if (field.current && field.current.textContent !== text)
+    if (field.current && textIn(field.current, hasLines) !== text)
       field.current.replaceChildren(
         ...piecesOf(text).map((piece, index) => (index % 2 ? chip(piece, nameOf(piece)) : piece)),
       )
@@ -36,19 +38,27 @@ export function TextField({ lang, label, describedBy, isWrong, text, onText }: T
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       role="textbox"
-      aria-multiline
+      aria-multiline={hasLines}
       tabIndex={0}
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isWrong}
       lang={lang}
-      onInput={({ currentTarget }) => onText(currentTarget.textContent)}
-      onKeyDown={(event) => event.key === 'Enter' && spaceIn(event)}
+      onInput={({ currentTarget }) => onText(textIn(currentTarget, hasLines))}
+      onKeyDown={(event) => event.key === 'Enter' && !hasLines && spaceIn(event)}
     />
   )
 }
 
-/** Texts have one line, so Enter writes a space; this command keeps the browser's undo. */
+/** `innerText`, since keyboards, dictation and pasting may put lines into elements of their own. */
+function textIn(field: HTMLElement, hasLines: boolean): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has no line breaks between elements
+  const text = field.innerText
+  // A break at the end is the browser's, until something follows it.
+  return hasLines ? text.replace(/\n+$/, '') : text.replace(/\n+/g, ' ')
+}
+
+/** This command keeps the browser's undo. */
 function spaceIn(event: KeyboardEvent) {
   event.preventDefault()
   document.execCommand('insertText', false, ' ')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { TextField } from './text-field.tsx'
 
 let redraw = () => {}
@@ -15,7 +16,15 @@ function Typed() {
   return (
     <>
       <output>{count}</output>
-      <TextField lang="it" label="Italiano" describedBy="" isWrong={false} text={text} onText={setText} />
+      <TextField
+        lang="it"
+        label="Italiano"
+        describedBy=""
+        isWrong={false}
+        hasLines={false}
+        text={text}
+        onText={setText}
+      />
     </>
   )
 }
@@ -47,4 +56,36 @@ test('typing right after another update keeps every letter and the caret', async
     document.execCommand('insertText', false, letter)
   }
   expect(field.element().textContent).toBe(`Uno${letters}`)
+})
+
+function Lines({ hasLines }: { hasLines: boolean }) {
+  const [text, setText] = useState('Il tuo lavoro')
+  return (
+    <>
+      <output>{JSON.stringify(text)}</output>
+      <TextField
+        lang="it"
+        label="Italiano"
+        describedBy=""
+        isWrong={false}
+        hasLines={hasLines}
+        text={text}
+        onText={setText}
+      />
+    </>
+  )
+}
+
+test.each([
+  { hasLines: true, breaks: 'a line break', between: '\n' },
+  { hasLines: false, breaks: 'a space', between: ' ' },
+])('Enter and inserted lines become $breaks', async ({ hasLines, between }) => {
+  await render(<Lines hasLines={hasLines} />)
+  const field = page.getByRole('textbox', { name: 'Italiano' })
+  const text = page.getByRole('status')
+  await field.click()
+  await userEvent.keyboard('{End},{Enter}in forma')
+  await expect.element(text).toHaveTextContent(JSON.stringify(`Il tuo lavoro,${between}in forma`))
+  await field.fill('Your work,\nin shape')
+  await expect.element(text).toHaveTextContent(JSON.stringify(`Your work,${between}in shape`))
 })

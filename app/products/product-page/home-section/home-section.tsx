@@ -59,7 +59,9 @@ function Price({ of }: { of: AskableId }) {
   if (!price && !dependsOn) return null
   return (
     <p className={styles.price}>
-      <b className={styles.term}>{price ? priceSentence(price, lang, t) : t('terms.price')}</b>
+      <b className={styles.term}>
+        {price ? priceSentence(price, lang, t) : `${t('terms.price.quotation')}.`}
+      </b>
       {dependsOn ? ` ${textIn(dependsOn, lang)}` : null}
     </p>
   )
