@@ -6,6 +6,7 @@ import { contactMethod } from '#shared/contact-method.ts'
 import { momentWords } from '#shared/day-words.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
 import type { Translate } from '#shared/messages.ts'
+import { requestNumber } from '#shared/sent-receipt.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { say } from '../server/words.ts'
 
@@ -19,14 +20,14 @@ export function createAnswer(request: StoredRequest, { read, t }: Sender) {
   const { id, createdAt, answerLanguage, emailOrPhone } = request
   const words = say[ownerLanguages.find((lang) => lang === answerLanguage) ?? 'en']
   const brand = read('brand.name')
-  const subject = words('answer.subject', { brand, number: id.slice(0, 8) })
+  const subject = words('answer.subject', { brand, number: requestNumber(id) })
   const signature = [brand, read('company.phone'), ...letterhead(t, read)].filter(Boolean).join('\n')
   const draft = (quoted: string) =>
     [
       words('answer.hello', { name: withoutInvisible(request.name) }),
       '',
       `${words('answer.goodbye')}\n${signature}`,
-      `${words('answer.quote', { date: momentWords(createdAt, answerLanguage), id })}\n${quoted.replace(/^/gm, '> ')}`,
+      `${words('answer.quote', { date: momentWords(createdAt, answerLanguage), id: requestNumber(id) })}\n${quoted.replace(/^/gm, '> ')}`,
     ].join('\n\n')
   const message = visibleText(request.message)
   const method = contactMethod(emailOrPhone)

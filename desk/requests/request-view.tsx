@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { requestNumber } from '#shared/sent-receipt.ts'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault, Waiting } from '../ui/controls.tsx'
@@ -26,7 +27,7 @@ export function RequestView({ id }: { id: string }) {
     <article className={styles.request}>
       <header>
         <h1>{value.name}</h1>
-        <small>{t('received', { date: clock(value.createdAt), id })}</small>
+        <small>{t('received', { date: clock(value.createdAt), id: requestNumber(id) })}</small>
       </header>
       <Sent request={value} path={path} />
       <div className={styles.own}>

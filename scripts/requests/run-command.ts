@@ -1,4 +1,5 @@
 import { eachRequest } from '#server/contact-store/each-request.ts'
+import { requestNumber } from '#shared/sent-receipt.ts'
 import type { CommandContext, Options } from './command-context.ts'
 import { eraseRequests, purgeRequests, scrubLog } from './erase-requests.ts'
 import { exportRequests } from './export-requests.ts'
@@ -40,7 +41,7 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
   save: async (context, { args: [start, folder] }) => {
     const request = await requireRequest(context, start)
     if (request.files.length === 0) throw new Error(context.say('requests.noAttachments'))
-    const target = folder ?? `attachments-${request.id.slice(0, 8)}`
+    const target = folder ?? `attachments-${requestNumber(request.id)}`
     for (const path of await saveFiles(context, request, target)) context.writeLine(path)
   },
 

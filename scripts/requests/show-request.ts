@@ -2,6 +2,7 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
+import { requestNumber } from '#shared/sent-receipt.ts'
 import type { CommandContext } from './command-context.ts'
 
 export function line(request: StoredRequest, say: Say): string {
@@ -9,7 +10,7 @@ export function line(request: StoredRequest, say: Say): string {
   const [open, done] = [say('requests.open'), say('requests.done')]
   const state = (answeredAt ? done : open).padEnd(Math.max(open.length, done.length))
   const attached = files.length > 0 ? ` +${files.length}` : ''
-  return [id.slice(0, 8), localTime(createdAt), state, subject || '-', name, `${emailOrPhone}${attached}`]
+  return [requestNumber(id), localTime(createdAt), state, subject || '-', name, `${emailOrPhone}${attached}`]
     .map(withoutInvisible)
     .join('  ')
 }

@@ -23,7 +23,6 @@ export function createGate({ antiForgery, keys, largestBody }: Gate) {
 
 /** Drains a rejected body: closing the connection early loses the response, and a proxy would answer 502. */
 export async function drainBody({ raw }: FastifyRequest) {
-  if (raw.complete) return
   raw.unpipe()
   raw.resume()
 }
