@@ -122,7 +122,6 @@ export const newField: Recipe = {
     longest: 80,
     words: { form: 'contact.city', mail: 'mail.field.city' },
     faults: { long: 'fault.city.long' },
-    title: 'city',
     control: {},
   },
 `,
