@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import ownerEnglish from '#scripts/owner/en.json'
 import ownerItalian from '#scripts/owner/it.json'
+import { languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import controls from '../ui/controls.module.css'
 import { useDesk } from '../ui/desk-context.ts'
@@ -31,9 +32,11 @@ export function useField({ path, schema, isNeeded }: FieldProps) {
   const names = [path.join('.'), path.slice(-2).join('.'), path.at(-1) ?? '']
   const label = labels('label', ...names) ?? path.join(' ')
   const message = faults[path.join('.')]
+  const key = languages.find((one) => one === path.at(-1))
   const verb = toChoose.includes(shapeOf(path.at(-1) ?? '', schema)) ? 'needed.choose' : 'needed.write'
+  const needed = key ? t(`needed.${key}`) : t(verb, { label: label.charAt(0).toLowerCase() + label.slice(1) })
   const isMissing = message === ownerItalian['check.missing'] || message === ownerEnglish['check.missing']
-  const fault = isMissing ? t(verb, { label: label.charAt(0).toLowerCase() + label.slice(1) }) : message
+  const fault = isMissing ? needed : message
   const isDescribed = !undescribed.split(' ').includes(path.at(-1) ?? '')
   const description = isDescribed ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
   const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian

@@ -102,6 +102,7 @@ test('a client with pictures of several ratios and its permission is added from 
   await save(page)
   await told(page, 'Scrivi: nome')
   await told(page, 'Scegli: settore')
+  await told(page, 'Manca il testo in inglese.')
   await page.locator('#field-name').fill('Caffè dell’Orto')
   await told(page, 'non ancora salvato')
   expect(await page.getByText('Scrivi: nome').count()).toBe(0)
