@@ -32,13 +32,13 @@ export function useField({ path, schema, isNeeded }: FieldProps) {
   const names = [path.join('.'), path.slice(-2).join('.'), path.at(-1) ?? '']
   const label = labels('label', ...names) ?? path.join(' ')
   const message = faults[path.join('.')]
-  const small = label.charAt(0).toLowerCase() + label.slice(1)
+  const lowered = label.charAt(0).toLowerCase() + label.slice(1)
   const isLanguage = languages.some((one) => one === path.at(-1))
   const verb = toChoose.includes(shapeOf(path.at(-1) ?? '', schema)) ? 'needed.choose' : 'needed.write'
   // English writes languages with a capital.
   const needed = isLanguage
-    ? t('needed.language', { label: lang === 'en' ? label : small })
-    : t(verb, { label: small })
+    ? t('needed.language', { label: lang === 'en' ? label : lowered })
+    : t(verb, { label: lowered })
   const isMissing = message === ownerItalian['check.missing'] || message === ownerEnglish['check.missing']
   const fault = isMissing ? needed : message
   const isDescribed = !undescribed.split(' ').includes(path.at(-1) ?? '')

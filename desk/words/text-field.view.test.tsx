@@ -5,6 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TextField } from './text-field.tsx'
 
+const common = { lang: 'it', label: 'Italiano', describedBy: '', isWrong: false } as const
+
 let redraw = () => {}
 
 function Typed() {
@@ -16,15 +18,7 @@ function Typed() {
   return (
     <>
       <output>{count}</output>
-      <TextField
-        lang="it"
-        label="Italiano"
-        describedBy=""
-        isWrong={false}
-        hasLines={false}
-        text={text}
-        onText={setText}
-      />
+      <TextField {...common} hasLines={false} text={text} onText={setText} />
     </>
   )
 }
@@ -63,15 +57,7 @@ function Lines({ hasLines }: { hasLines: boolean }) {
   return (
     <>
       <output>{JSON.stringify(text)}</output>
-      <TextField
-        lang="it"
-        label="Italiano"
-        describedBy=""
-        isWrong={false}
-        hasLines={hasLines}
-        text={text}
-        onText={setText}
-      />
+      <TextField {...common} hasLines={hasLines} text={text} onText={setText} />
     </>
   )
 }
