@@ -47,7 +47,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect((await store.outboxState()).waiting).toBe(1)
   })
 
-  test('a failing request leaves no rows and does not affect those saved in the same batch', async () => {
+  test('a failing request leaves no rows and does not affect those saved at the same time', async () => {
     const { store } = await emptyStore()
     await store.check()
     const good = [request(), request(), request()]

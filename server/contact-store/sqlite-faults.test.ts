@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StoreUnavailable } from './database.ts'
-import { busy, errorCode, isEngineFailure, unavailable } from './sqlite-faults.ts'
+import { busy, errorCode, unavailable } from './sqlite-faults.ts'
 import { retryWhileBusy } from './sqlite-file.ts'
 
 /** As `node:sqlite` throws it; bits above the lowest eight refine the code. */
@@ -26,17 +26,14 @@ test('unavailable: so does a failed system call; a StoreUnavailable is kept as i
   expect(unavailable(known)).toBe(known)
 })
 
-test.each([1, 19, 20, 21, 25, 19 + 8 * 256])(
-  'an SQL error of ours (%i) does not make the store unavailable',
-  (code) => {
-    const error = engineError(code)
-    expect([isEngineFailure(error), unavailable(error)]).toEqual([false, error])
-  },
-)
+test.each([1, 19, 20, 21, 25, 19 + 8 * 256])('an SQL error of ours (%i) is kept as it is', (code) => {
+  const error = engineError(code)
+  expect(unavailable(error)).toBe(error)
+})
 
-test('isEngineFailure is false for errors that SQLite did not throw', () => {
+test('errors that SQLite did not throw are kept and have no code', () => {
   const error = new Error('ours')
-  expect([errorCode(error), isEngineFailure(error), unavailable(error)]).toEqual([undefined, false, error])
+  expect([errorCode(error), unavailable(error)]).toEqual([undefined, error])
   expect(errorCode({ errcode: 5 })).toBeUndefined()
 })
 

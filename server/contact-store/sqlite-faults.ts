@@ -12,18 +12,14 @@ export function errorCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
 }
 
-export function isEngineFailure(error: unknown): boolean {
-  const code = errorCode(error)
-  return code !== undefined && !statementFaults.includes(code)
-}
-
 /** Wraps disk failures in `StoreUnavailable`; returns all other errors as they are. */
 export function unavailable(error: unknown): unknown {
+  const code = errorCode(error)
+  const isEngineFailure = code !== undefined && !statementFaults.includes(code)
   const isSystemFailure = error instanceof Error && 'syscall' in error
-  if (!isEngineFailure(error) && !isSystemFailure) return error
-  const fault = named[errorCode(error) ?? 0] ?? 'unreachable'
+  if (!isEngineFailure && !isSystemFailure) return error
   return new StoreUnavailable(
     `The SQLite file cannot be used now (${error instanceof Error && error.message}).`,
-    fault,
+    named[code ?? 0] ?? 'unreachable',
   )
 }

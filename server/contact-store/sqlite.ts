@@ -3,10 +3,8 @@ import { dirname } from 'node:path'
 import { setTimeout as pause, setImmediate as turnOfOthers } from 'node:timers/promises'
 import type { Database, Query } from './database.ts'
 import { migrate } from './migrations.ts'
-import { isEngineFailure, unavailable } from './sqlite-faults.ts'
+import { unavailable } from './sqlite-faults.ts'
 import { type Connection, connect, inodeOf, number, queryOf, retryWhileBusy } from './sqlite-file.ts'
-
-type Work = { run: (query: Query) => Promise<void>; reject: (error: unknown) => void; settle: () => void }
 
 export type SqliteOptions = {
   log?: (message: string) => void
@@ -17,24 +15,25 @@ export type SqliteOptions = {
 const vacuumPages = 1_000
 const checkpointAttempts = 20
 
-/** Concurrent transactions share one fsync. The file is reopened after failures, but never created twice. */
+/** One transaction at a time. The file is reopened after failures, but never created twice. */
 export function openSqlite(file: string, forward = toNewest, options: SqliteOptions = {}): Database {
   const { usable, drop } = createConnection(file, forward, options)
   const inTurn = createTurns()
-  const batches = createBatches((batch) => inTurn(() => commitBatch(batch)))
 
-  async function commitBatch(batch: Work[]) {
-    try {
-      const own = await usable()
-      const { database } = own
-      await retryWhileBusy(() => database.exec('BEGIN IMMEDIATE'))
-      const done = await runAll(own, batch)
-      await retryWhileBusy(() => database.exec('COMMIT'))
-      for (const work of done) work.settle()
-    } catch (error) {
-      drop()
-      for (const work of batch) work.reject(unavailable(error))
-    }
+  function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return inTurn(async () => {
+      try {
+        const own = await usable()
+        await retryWhileBusy(() => own.database.exec('BEGIN IMMEDIATE'))
+        const value = await work(queryOf(own))
+        await retryWhileBusy(() => own.database.exec('COMMIT'))
+        return value
+      } catch (error) {
+        // Rolls back.
+        drop()
+        throw unavailable(error)
+      }
+    })
   }
 
   /** A failed step leaves the connection open, unlike a failed transaction. */
@@ -49,7 +48,7 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
   }
 
   return {
-    transaction: batches.transaction,
+    transaction,
     lockClause: '',
     freeze: '',
     vacuum: async () => {
@@ -57,10 +56,7 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
       return emptyLog(upkeep)
     },
     freeBytes: () => freeBytesAt(file),
-    close: async () => {
-      await batches.done()
-      await inTurn(async () => drop())
-    },
+    close: () => inTurn(async () => drop()),
   }
 }
 
@@ -99,61 +95,10 @@ function createConnection(
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(step: () => Promise<T>): Promise<T> => {
-    const done = last.then(step, step)
+    const done = last.then(step)
     last = done.catch(() => {})
     return done
   }
-}
-
-function createBatches(commit: (batch: Work[]) => Promise<void>) {
-  let waiting: Work[] = []
-  let running: Promise<void> | undefined
-
-  async function drain() {
-    // Lets other ready transactions join this COMMIT.
-    await turnOfOthers()
-    while (waiting.length > 0) {
-      const batch = waiting
-      waiting = []
-      await commit(batch)
-    }
-    running = undefined
-  }
-
-  return {
-    transaction: <T>(work: (query: Query) => Promise<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        let outcome: { value: T } | undefined
-        waiting.push({
-          reject,
-          run: async (query) => {
-            outcome = { value: await work(query) }
-          },
-          settle: () => outcome && resolve(outcome.value),
-        })
-        running ??= drain()
-      }),
-    done: async () => running,
-  }
-}
-
-/** One savepoint each, so that a failure rolls back only its own work. Returns the successful ones. */
-async function runAll(connection: Connection, batch: Work[]): Promise<Work[]> {
-  const { database } = connection
-  const done: Work[] = []
-  for (const work of batch) {
-    database.exec('SAVEPOINT work')
-    try {
-      await work.run(queryOf(connection))
-      done.push(work)
-    } catch (error) {
-      if (isEngineFailure(error)) throw error
-      database.exec('ROLLBACK TO work')
-      work.reject(error)
-    }
-    database.exec('RELEASE work')
-  }
-  return done
 }
 
 type Upkeep = <T>(step: (own: Connection) => T) => Promise<T>
