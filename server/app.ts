@@ -1,6 +1,5 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify'
-import type { StoreFigures } from './contact-store/store-figures.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type StoreFigures } from './metrics.ts'
 import { addDirectAnswers } from './plugins/direct-answers.ts'
 import { createFaultLog } from './plugins/fault-log.ts'
 import { addHostCheck } from './plugins/hosts.ts'

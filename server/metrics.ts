@@ -8,9 +8,37 @@ import {
   openMetricsContentType,
   Registry,
 } from 'prom-client'
-import type { StoreFigures } from './contact-store/store-figures.ts'
+import type { ContactStore } from './contact-store/contact-store.ts'
+import type { Upkeep } from './contact-store/upkeep.ts'
 import { createLimitLog } from './plugins/fault-log.ts'
 import type { Rooms } from './relay/rooms.ts'
+
+/** Purges are counted since this process started. No personal data. */
+const storeHelp = {
+  site_free_bytes: 'Free disk.',
+  site_mails_waiting: 'Mails that wait.',
+  site_mails_failed: 'Mails that were given up.',
+  site_oldest_mail_seconds: 'How long the oldest has waited.',
+  site_purged_requests_total: 'Requests erased by age.',
+  site_purges_total: 'Sweeps of the retention.',
+  site_refused_purges_total: 'Sweeps that seemed wrong.',
+}
+
+export type StoreFigures = Readonly<Record<string, number | null>>
+
+export async function storeFigures(store: ContactStore, upkeep: Upkeep): Promise<StoreFigures> {
+  const [{ waiting, failed, oldest }, freeBytes] = await Promise.all([store.outboxState(), store.freeBytes()])
+  const { requests, sweeps, refused } = upkeep.purged()
+  return {
+    site_free_bytes: freeBytes,
+    site_mails_waiting: waiting,
+    site_mails_failed: failed,
+    site_oldest_mail_seconds: oldest ? Math.max(0, Math.round((Date.now() - oldest.getTime()) / 1_000)) : 0,
+    site_purged_requests_total: requests,
+    site_purges_total: sweeps,
+    site_refused_purges_total: refused,
+  }
+}
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -42,15 +70,9 @@ export function createMetrics({ log, storeFigures }: Deps) {
   })
   const logLimit = createLimitLog(log)
   let store: StoreFigures | undefined
-  addStoreMetrics(registers, () => store)
-  new Gauge({
-    name: 'site_store_up',
-    help: '1 while the store answers.',
-    registers,
-    collect() {
-      this.set(store ? 1 : 0)
-    },
-  })
+  const add = createAdder(registers)
+  for (const [name, help] of Object.entries(storeHelp)) add(name, help, () => store?.[name])
+  add('site_store_up', '1 while the store answers.', () => (store ? 1 : 0))
 
   return {
     contentType: register.contentType,
@@ -59,7 +81,12 @@ export function createMetrics({ log, storeFigures }: Deps) {
       refusals.inc({ limit })
       logLimit(limit)
     },
-    watchRooms: (figures: Rooms['figures']) => addRoomMetrics(registers, figures),
+    watchRooms: (figures: Rooms['figures']) => {
+      add('site_rooms', 'Rooms between devices.', () => figures().rooms)
+      add('site_room_devices', 'Devices in them.', () => figures().devices)
+      add('site_room_messages_total', 'Messages between them.', () => figures().messages)
+      add('site_room_bytes', 'Bytes that they hold.', () => figures().bytes)
+    },
     /** Call after all handlers are added. */
     watchServer: ({ server }: FastifyInstance) => {
       collectDefaultMetrics({ register })
@@ -77,29 +104,8 @@ export function createMetrics({ log, storeFigures }: Deps) {
   }
 }
 
-type Registers = Registry<OpenMetricsContentType>[]
-
-function addStoreMetrics(registers: Registers, store: () => StoreFigures | undefined) {
-  const add = createAdder(registers)
-  add('site_free_bytes', 'Free disk.', () => store()?.freeBytes)
-  add('site_mails_waiting', 'Mails that wait.', () => store()?.waitingMails)
-  add('site_mails_failed', 'Mails that were given up.', () => store()?.failedMails)
-  add('site_oldest_mail_seconds', 'How long the oldest has waited.', () => store()?.oldestMailSeconds)
-  add('site_purged_requests_total', 'Requests erased by age.', () => store()?.purgedRequests)
-  add('site_purges_total', 'Sweeps of the retention.', () => store()?.purges)
-  add('site_refused_purges_total', 'Sweeps that seemed wrong.', () => store()?.refusedPurges)
-}
-
-function addRoomMetrics(registers: Registers, figures: Rooms['figures']) {
-  const add = createAdder(registers)
-  add('site_rooms', 'Rooms between devices.', () => figures().rooms)
-  add('site_room_devices', 'Devices in them.', () => figures().devices)
-  add('site_room_messages_total', 'Messages between them.', () => figures().messages)
-  add('site_room_bytes', 'Bytes that they hold.', () => figures().bytes)
-}
-
 /** Gauges and counters read on request; null omits them. */
-function createAdder(registers: Registers) {
+function createAdder(registers: Registry<OpenMetricsContentType>[]) {
   return (name: string, help: string, read: () => number | null | undefined) => {
     if (name.endsWith('_total'))
       return new Counter({
