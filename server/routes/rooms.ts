@@ -9,9 +9,7 @@ import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { type RelayLimits, relayLimits } from '#server/relay/relay-limits.ts'
 import { createRooms, type Reader, type Refusal, type RefusalCode, type Rooms } from '#server/relay/rooms.ts'
 
-export type RelayDeps = {
-  limits?: RelayLimits
-}
+export type RelayDeps = { limits?: RelayLimits }
 
 type Surroundings = {
   publicOrigin: string | undefined
@@ -58,8 +56,6 @@ export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: Rel
     const guarded = createGuarded(rooms, around)
     scope.get('/api/rooms/:id/events', { exposeHeadRoute: false }, guarded.listen)
     scope.post('/api/rooms/:id', { bodyLimit: limits.messageBytes }, guarded.post)
-    refuseOtherMethods(scope, '/api/rooms/:id/events', 'GET')
-    refuseOtherMethods(scope, '/api/rooms/:id', 'POST')
   })
 }
 
@@ -73,7 +69,7 @@ function createGuarded(rooms: Rooms, { isSecureOrigin, metrics }: Surroundings) 
       const isSecure = isSecureVisit(request, isSecureOrigin)
       const joined = rooms.join({
         room: roomOf(request),
-        device: nameIn(request, 'room-device') ?? randomBytes(9).toString('base64url'),
+        device: deviceOf(request),
         reader: readerOf(reply.raw, isSecure),
       })
       if ('code' in joined) throw refuse(joined)
@@ -119,14 +115,15 @@ function readerOf(response: ServerResponse, isSecure: boolean): Reader {
   }
 }
 
+/** At least 128 bits of base64url: the id is the room's only secret. */
 function roomOf({ params: { id } }: RoomRequest): string {
-  if (!isRoomId(id)) throw problem(404)
+  if (!/^[\w-]{22,64}$/.test(id)) throw problem(404)
   return id
 }
 
-function nameIn({ headers }: FastifyRequest, header: string): string | undefined {
-  const value = headers[header]
-  return typeof value === 'string' && isName(value) ? value : undefined
+function deviceOf({ headers }: FastifyRequest): string {
+  const name = headers['room-device']
+  return typeof name === 'string' && /^[\w-]{1,32}$/.test(name) ? name : randomBytes(9).toString('base64url')
 }
 
 /** EventSource requests of the same origin send no `Origin` header. */
@@ -134,23 +131,4 @@ function isFromOurPages(request: FastifyRequest, publicOrigin: string | undefine
   if (request.method === 'POST') return sameOriginSource(request, publicOrigin) !== undefined
   const site = request.headers['sec-fetch-site']
   return site === undefined || site === 'same-origin'
-}
-
-function refuseOtherMethods(scope: FastifyInstance, url: string, allow: 'GET' | 'POST') {
-  const method = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
-    (one) => one !== allow,
-  )
-  const refuse = async () => {
-    throw problem(405, { allow })
-  }
-  scope.route({ method, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
-}
-
-/** At least 128 bits of base64url: the id is the room's only secret. */
-function isRoomId(text: string): boolean {
-  return /^[\w-]{22,64}$/.test(text)
-}
-
-function isName(text: string): boolean {
-  return /^[\w-]{1,32}$/.test(text)
 }
