@@ -1,8 +1,9 @@
 import { get } from 'node:https'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nginxVersion, startNginx } from '#tests/deploy/nginx.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
+import { siege } from './besieged.ts'
 import { startNginxCrowd } from './nginx-crowd.ts'
 
 const hasNginx = nginxVersion() !== undefined
@@ -14,12 +15,7 @@ const might = {
 }
 const pages = ['/it', '/en', '/it/lawyers', '/en/contact', '/it/privacy', '/robots.txt']
 
-const table: string[][] = [['row', 'seen', 'bound']]
-const cleanUp: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of cleanUp.splice(0).reverse()) await close()
-})
-afterAll(() => console.log(table.map((row) => row.join(' | ')).join('\n')))
+const { table, cleanUp } = siege()
 
 describe.skipIf(!hasNginx)('the site behind nginx', () => {
   test('serves pages under streams, slow bodies and large bodies at once', {
