@@ -48,24 +48,41 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
   return child.exitCode ?? (await once(child, 'close'))[0]
 }
 
-test('prints its address, refuses a taken port, and finishes open requests on SIGTERM', async () => {
-  const { child, output } = run({ PORT: '0' })
-  await expect
-    .poll(() => output.text, { timeout: 60_000 })
-    .toMatch(/^The site is on http:\/\/127\.0\.0\.1:\d+\n$/m)
-  const port = /:(\d+)\n/.exec(output.text)?.[1] ?? ''
+/** Resolves once the program has printed its address. */
+async function started(env: Record<string, string> = {}) {
+  const { child, output } = run({ PORT: '0', ...env })
+  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/^The site is on \S+:\d+\n/m)
+  const port = Number(/^The site is on \S+:(\d+)\n/m.exec(output.text)?.[1])
+  const stop = async () => {
+    child.kill('SIGTERM')
+    expect(await exitCode(child)).toBe(0)
+  }
+  return { child, output, port, stop }
+}
 
-  const second = run({ PORT: port })
+/** Begins a request and calls `meanwhile` before its end. */
+async function answerOf(port: number, meanwhile: () => Promise<void>): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /it HTTP/1.1\r\nHost: a\r\n')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await meanwhile()
+  socket.write('\r\n')
+  return (await socket.setEncoding('utf8').toArray()).join('')
+}
+
+const preloaded = (script: string) => `--import data:text/javascript,${encodeURIComponent(script)}`
+
+test('prints its address, refuses a taken port, and finishes open requests on SIGTERM', async () => {
+  const { child, output, port } = await started()
+  expect(output.text).toContain(`The site is on http://127.0.0.1:${port}\n`)
+  const second = run({ PORT: String(port) })
   expect(await exitCode(second.child)).toBe(1)
   expect(second.output.text).toContain(`port ${port} of 127.0.0.1 is taken`)
 
-  const socket = connect(Number(port), '127.0.0.1')
-  socket.write('GET /it HTTP/1.1\r\nHost: a\r\n')
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  child.kill('SIGTERM')
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  socket.write('\r\n')
-  const answer = (await socket.setEncoding('utf8').toArray()).join('')
+  const answer = await answerOf(port, async () => {
+    child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*home it pinned/)
   expect(await exitCode(child)).toBe(0)
 })
@@ -78,14 +95,11 @@ test.each([
   const entries = [{ enable, key: 'visits.count', value: '1' }]
   writeFileSync(settings, JSON.stringify({ entries }))
   const dataDir = `${copy}/data-${enable}`
-  const { child, output } = run({ PORT: '0', DATA_DIR: dataDir })
-  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/The site is on .*:\d+\n/)
-  const port = Number(/:(\d+)\n/.exec(output.text)?.[1])
+  const { port, stop } = await started({ DATA_DIR: dataDir })
   const opening = 'Sec-Fetch-Dest: document\r\nSec-Fetch-Mode: navigate\r\nConnection: close\r\n\r\n'
   for (const path of ['/it', '/it?a=b'])
     await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n${opening}`)
-  child.kill('SIGTERM')
-  expect(await exitCode(child)).toBe(0)
+  await stop()
   const store = openContactStore({ dataDir, databaseUrl: undefined })
   onTestFinished(() => store.close())
   expect((await store.visitsSince('')).pages).toEqual(pages)
@@ -103,12 +117,9 @@ test('reports all configuration faults and a missing build at once', async () =>
 
 test('reads settings from ENV_FILE; the environment wins', async () => {
   writeFileSync(`${copy}/own.env`, 'PORT=x\nHOST=127.0.0.2\n')
-  const { child, output } = run({ ENV_FILE: 'own.env', PORT: '0' })
-  await expect
-    .poll(() => output.text, { timeout: 60_000 })
-    .toMatch(/^The site is on http:\/\/127\.0\.0\.2:\d+\n/m)
-  child.kill('SIGTERM')
-  expect(await exitCode(child)).toBe(0)
+  const { output, stop } = await started({ ENV_FILE: 'own.env' })
+  expect(output.text).toContain('The site is on http://127.0.0.2:')
+  await stop()
   const refused = run({ ENV_FILE: 'own.env' })
   expect(await exitCode(refused.child)).toBe(1)
   expect(refused.output.text).toContain('- PORT must')
@@ -141,14 +152,11 @@ test('--check loads the program’s own build, reports and exits', async () => {
 test('prints what the build found missing before the address, outside the log', async () => {
   writeFileSync(`${copy}/dist/gaps.txt`, 'Al sito manca la sede.\n')
   sealBuild(`${copy}/dist`, 'with gaps')
-  const { child, output } = run({ PORT: '0' })
-  await expect
-    .poll(() => output.text, { timeout: 60_000 })
-    .toMatch(/^Al sito manca la sede\.\nThe site is on \S+\n/)
+  const { output, stop } = await started()
+  expect(output.text).toMatch(/^Al sito manca la sede\.\nThe site is on \S+\n/m)
   rmSync(`${copy}/dist/gaps.txt`)
   sealBuild(`${copy}/dist`, 'without gaps')
-  child.kill('SIGTERM')
-  expect(await exitCode(child)).toBe(0)
+  await stop()
 })
 
 test('refuses a build for another origin than PUBLIC_ORIGIN', async () => {
@@ -157,24 +165,18 @@ test('refuses a build for another origin than PUBLIC_ORIGIN', async () => {
   expect(other.output.text).toContain(
     '- The build is for http://127.0.0.1:3000, but PUBLIC_ORIGIN is https://www.example.com:',
   )
-  const same = run({ PORT: '0', PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })
-  await expect.poll(() => same.output.text, { timeout: 60_000 }).toMatch(/^The site is on /m)
-  same.child.kill('SIGTERM')
-  expect(await exitCode(same.child)).toBe(0)
+  await (await started({ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })).stop()
 })
 
 test('without PUBLIC_ORIGIN requests must name the origin of the build', async () => {
   const dist = writeSmallSite('https://www.example.it')
-  const { child, output } = run({ PORT: '0', DIST_DIR: dist })
-  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/^The site is on \S+\n/m)
-  const port = Number(/127\.0\.0\.1:(\d+)\n/.exec(output.text)?.[1])
+  const { port, stop } = await started({ DIST_DIR: dist })
   const ask = (host: string) =>
     rawRequest(port, `GET /it HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   expect((await ask('www.example.it')).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*strict-transport-security/i)
   expect((await ask('evil.example')).text).toMatch(/^HTTP\/1\.1 421 /)
   expect((await ask('127.0.0.1')).text).toMatch(/^HTTP\/1\.1 200 /)
-  child.kill('SIGTERM')
-  expect(await exitCode(child)).toBe(0)
+  await stop()
   rmSync(dist, { recursive: true })
 })
 
@@ -185,28 +187,22 @@ test('SIGTERM right after the first output ends it cleanly', async () => {
       if (String(args[0]).startsWith('The site is on')) process.kill(process.pid, 'SIGTERM')
       return write(...args)
     }`
-  const preload = `--import data:text/javascript,${encodeURIComponent(endAtFirstWord)}`
-  const { child, output } = run({ PORT: '0', NODE_OPTIONS: preload })
+  const { child, output } = run({ PORT: '0', NODE_OPTIONS: preloaded(endAtFirstWord) })
   expect([await exitCode(child), child.signalCode]).toEqual([0, null])
   expect(output.text).toContain('The site is on http://')
 })
 
 test('HOST=0.0.0.0 prints the addresses of the local network', async () => {
-  const { child, output } = run({ PORT: '0', HOST: '0.0.0.0' })
-  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/^The site is on \S+\n/m)
-  const port = /The site is on \S+:(\d+)\n/.exec(output.text)?.[1]
-  const networks = networkLines('0.0.0.0', Number(port))
-  await expect.poll(() => output.text).toContain(networks.join('\n'))
-  child.kill('SIGTERM')
-  expect(await exitCode(child)).toBe(0)
+  const { output, port, stop } = await started({ HOST: '0.0.0.0' })
+  await expect.poll(() => output.text).toContain(networkLines('0.0.0.0', port).join('\n'))
+  await stop()
 })
 
 test('PORT without HOST in production stays on 127.0.0.1 and asks for HOST=0.0.0.0', async () => {
-  const { child, output } = run({ PORT: '0', NODE_ENV: 'production' })
-  await expect.poll(() => output.text, { timeout: 60_000 }).toContain('wants HOST=0.0.0.0')
+  const { output, stop } = await started({ NODE_ENV: 'production' })
+  await expect.poll(() => output.text).toContain('wants HOST=0.0.0.0')
   expect(output.text).toContain('The site is on http://127.0.0.1:')
-  child.kill('SIGTERM')
-  expect(await exitCode(child)).toBe(0)
+  await stop()
 })
 
 test('explains a HOST that is no address of this machine', async () => {
@@ -217,19 +213,11 @@ test('explains a HOST that is no address of this machine', async () => {
 
 test('an uncaught error is logged in one line, and the process exits with a failure after open requests', async () => {
   const fault = "process.once('SIGUSR2', () => { throw new Error('a fault of ours') })"
-  const { child, output } = run({
-    PORT: '0',
-    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(fault)}`,
+  const { child, output, port } = await started({ NODE_OPTIONS: preloaded(fault) })
+  const answer = await answerOf(port, async () => {
+    child.kill('SIGUSR2')
+    await expect.poll(() => output.text).toContain('a fault of ours')
   })
-  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/^The site is on \S+\n/m)
-  const port = /127\.0\.0\.1:(\d+)\n/.exec(output.text)?.[1] ?? ''
-  const socket = connect(Number(port), '127.0.0.1')
-  socket.write('GET /it HTTP/1.1\r\nHost: a\r\n')
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  child.kill('SIGUSR2')
-  await expect.poll(() => output.text).toContain('a fault of ours')
-  socket.write('\r\n')
-  const answer = (await socket.setEncoding('utf8').toArray()).join('')
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*home it pinned/)
   expect(await exitCode(child)).toBe(1)
   expect(output.text.split('\n').filter((line) => line.includes('a fault of ours'))).toHaveLength(1)

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { readConfig } from './config.ts'
 import { startMailServer } from './fixtures/mail-server.ts'
 import { request, until } from './fixtures/outbox-run.ts'
 import { smallSite } from './fixtures/small-site.ts'
@@ -20,30 +19,11 @@ function start(settings: Record<string, string>, smtpUrl: string | undefined) {
   owner.clear()
   for (const [key, value] of Object.entries({ 'brand.name': 'Bottega Prova', ...settings }))
     owner.set(key, value)
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-contact-parts-'))
+  const read = readConfig({ DATA_DIR: ownFolder(), SMTP_URL: smtpUrl, STORE_FREE_MB: '0' })
+  if ('faults' in read) throw new Error(read.faults.join())
   const faults: string[] = []
-  const parts = startContact({
-    config: {
-      dataDir,
-      smtpUrl,
-      port: 0,
-      host: '127.0.0.1',
-      trustedProxies: [],
-      formOrigins: [],
-      storeLimits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 },
-      publicOrigin: undefined,
-      databaseUrl: undefined,
-      metricsToken: undefined,
-      deskOrigin: undefined,
-      deskPort: 3100,
-    },
-    site: smallSite(),
-    onFault: (fault) => faults.push(fault),
-  })
-  cleanUp.push(async () => {
-    await parts.stop()
-    rmSync(dataDir, { recursive: true })
-  })
+  const parts = startContact({ ...read, site: smallSite(), onFault: (fault) => faults.push(fault) })
+  cleanUp.push(() => parts.stop())
   return { ...parts, faults }
 }
 

@@ -1,22 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { createContactStore } from '#server/contact-store/contact-store.ts'
-import { openSqlite } from '#server/contact-store/sqlite.ts'
+import { ownStore } from '#server/fixtures/own-store.ts'
 import { createCountSent, type RateLimits, rateLimits } from './rate-limits.ts'
 
 /** A server with these limits that only answers how long to wait; `refusals` gets the limits that refused. */
 async function limited(sent: RateLimits['sent'], refusals: string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-limits-'))
-  const store = createContactStore(openSqlite(join(folder, 'contact.sqlite')))
+  const { store } = ownStore()
   const app = fastify()
-  onTestFinished(async () => {
-    await app.close()
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => app.close())
   const countSent = createCountSent({
     limits: sent,
     counts: store,

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import {
   contactApp,
   createVisitor,
@@ -10,7 +10,8 @@ import {
 } from '#server/fixtures/contact-app.ts'
 import { createUuid, isUuid } from '#shared/uuid.ts'
 
-const { app, store, close } = contactApp()
+const onStored = vi.fn()
+const { app, store, close } = contactApp({ onStored })
 afterAll(close)
 
 const pdf = (text = '') => ({ name: 'files', filename: 'Capitolato à.pdf', value: `%PDF-1.4 ${text}` })
@@ -38,11 +39,18 @@ describe('sent by a script', () => {
     expect(await store.find(id)).toBeDefined()
   })
 
-  test('a repeat is answered 200 and stored once', async () => {
+  test('a repeat is answered 200 and stored once; only what is new is announced', async () => {
     const visitor = await createVisitor(app)
     const id = createUuid()
-    const answers = [await visitor.send({ id }, [pdf()]), await visitor.send({ id }, [pdf()])]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200])
+    onStored.mockClear()
+    for (const [values, status, announced] of [
+      [{ id, name: '' }, 422, 0],
+      [{ id }, 201, 1],
+      [{ id }, 200, 1],
+    ] as const) {
+      expect((await visitor.send(values, [pdf()])).statusCode).toBe(status)
+      expect(onStored).toHaveBeenCalledTimes(announced)
+    }
     expect((await store.list()).filter((request) => request.id === id)).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,14 +7,12 @@ import { ownFolder } from '#tests/helpers/own-folder.ts'
 import type { Query } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 
-const folder = ownFolder()
-
 const table = async (query: Query) => {
-  await query('CREATE TABLE notes (text TEXT)')
+  await query('CREATE TABLE IF NOT EXISTS notes (text TEXT)')
 }
 
 test('truncates the log once the reader that blocks it has closed', async () => {
-  const file = join(folder, 'contact.sqlite')
+  const file = join(ownFolder(), 'contact.sqlite')
   const { transaction, vacuum, close } = openSqlite(file, table)
   await transaction((query) => query("INSERT INTO notes (text) VALUES ('secret')"))
   const reader = new DatabaseSync(file, { readOnly: true })
@@ -29,4 +27,25 @@ test('truncates the log once the reader that blocks it has closed', async () => 
   expect(statSync(`${file}-wal`).size).toBe(0)
   reader.close()
   await close()
+})
+
+test('only the owner of the process may read the store and its folder', async () => {
+  const folder = join(ownFolder(), 'data')
+  const file = join(folder, 'contact.sqlite')
+  const modeOnceOpened = async () => {
+    const { transaction, close } = openSqlite(file, table)
+    await transaction((query) => query('SELECT text FROM notes'))
+    await close()
+    return statSync(file).mode & 0o777
+  }
+  expect(await modeOnceOpened()).toBe(0o600)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  // Only the unit of the owner's desk lets a group in; what is open to all is closed again.
+  for (const [found, kept] of [
+    [0o660, 0o660],
+    [0o666, 0o600],
+  ] as const) {
+    chmodSync(file, found)
+    expect(await modeOnceOpened()).toBe(kept)
+  }
 })
