@@ -102,13 +102,13 @@ export type ContactChoice = Extract<Row, { kind: 'choice' }>['name']
 export type KeptRow = TypedRow | (ChoiceRow & { name: ContactChoice })
 
 export const hiddenFields = [
-  { name: 'id' },
-  { name: 'pageLanguage' },
+  'id',
+  'pageLanguage',
   /** `pinned` or `neutral`: whether the page's path contains its language. */
-  { name: 'addressForm' },
-  { name: 'website' },
-  { name: 'started' },
-  { name: '_csrf' },
-] as const satisfies readonly { name: string }[]
+  'addressForm',
+  'website',
+  'started',
+  '_csrf',
+] as const
 
-export type HiddenField = (typeof hiddenFields)[number]['name']
+export type HiddenField = (typeof hiddenFields)[number]

@@ -26,7 +26,7 @@ export function mapTextFields<Value>(make: (row: KeptRow) => Value): Record<Cont
 }
 
 export function mapHiddenFields<Value>(make: (name: HiddenField) => Value): Record<HiddenField, Value> {
-  return Object.fromEntries(hiddenFields.map(({ name }) => [name, make(name)])) as Record<HiddenField, Value>
+  return Object.fromEntries(hiddenFields.map((name) => [name, make(name)])) as Record<HiddenField, Value>
 }
 
 const order = { line: 0, choice: 1, letter: 2, files: 3 } as const

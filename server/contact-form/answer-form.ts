@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendFilledPage } from '#server/site/send.ts'
+import { type RenderAgain, renderAgain, sendFilledPage } from '#server/site/send.ts'
 import { requireBuiltPage, type Site } from '#server/site/site.ts'
 import { fillForm } from '#shared/contact-document.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { type ContactLimits, faultValues, fieldValues } from '#shared/contact-request.ts'
 import { contactFieldNames, mapTextFields } from '#shared/contact-rows.ts'
-import { createTranslate, type Dictionary, type MessageKey, type Translate } from '#shared/messages.ts'
+import { createTranslate, type MessageKey, type Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import { type FormFaults, fileFaults } from './check-form.ts'
@@ -13,13 +13,7 @@ import type { Outcome, Refusal } from './decide.ts'
 import type { SentForm } from './read-form.ts'
 import type { SentCookie } from './sent-cookie.ts'
 
-export type RenderContactAgain = (request: {
-  html: string
-  lazyStyle: string | undefined
-  edition: Edition
-  dictionary: Dictionary
-  state: ContactFormState
-}) => Promise<string>
+export type RenderContactAgain = RenderAgain<ContactFormState>
 
 type Deps = { site: Site; limits: ContactLimits; renderOnClient: RenderContactAgain; sentCookie: SentCookie }
 type Stored = Extract<Outcome, { id: string }>
@@ -45,29 +39,23 @@ export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Dep
       form: SentForm,
       { status, faults, headers = {}, hidden }: Refusal & { hidden: Hidden },
     ) => {
-      const dictionary = site.dictionaries[edition.lang]
-      const t = createTranslate(dictionary, edition.lang, values)
-      reply.headers({ 'cache-control': 'no-store', 'content-language': edition.lang, ...headers })
+      const t = createTranslate(site.dictionaries[edition.lang], edition.lang, values)
+      reply
+        .code(status)
+        .headers({ 'cache-control': 'no-store', 'content-language': edition.lang, ...headers })
       const files = form.files.map(({ name }) => name)
       const inFiles = fileFaults(form, limits)
       if (wantsJson(request)) {
         const modelState = faultTexts({ faults, files, inFiles, t })
-        return reply.code(status).send({ message: t('fault.form.title'), modelState })
+        return reply.send({ message: t('fault.form.title'), modelState })
       }
       const page = requireBuiltPage(site, 'contact', edition.lang, edition.addressForm)
-      const html = await renderOnClient({
-        html: page.plain.bytes.toString('utf8'),
-        lazyStyle: page.lazyStyle,
-        edition,
-        dictionary,
-        state: {
-          values: mapTextFields(({ name }) => form.texts[name]),
-          faults,
-          files: files.map((name, index) => ({ name, ...(inFiles[index] && { fault: inFiles[index] }) })),
-        },
+      const html = await renderAgain(site, page, renderOnClient, {
+        values: mapTextFields(({ name }) => form.texts[name]),
+        faults,
+        files: files.map((name, index) => ({ name, ...(inFiles[index] && { fault: inFiles[index] }) })),
       })
-      const fill = () => fillForm(html, { ...hidden, id: form.texts.id })
-      return sendFilledPage(request, reply, page, { status, fill })
+      return sendFilledPage(request, reply, page, fillForm(html, { ...hidden, id: form.texts.id }))
     },
   }
 }

@@ -11,7 +11,7 @@ import { normalizeUnicode } from '#shared/normalize-unicode.ts'
 
 type TextField = ContactTextField | HiddenField
 
-const textFields: readonly TextField[] = [...hiddenFields, ...keptRows].map(({ name }) => name)
+const textFields: readonly TextField[] = [...hiddenFields, ...keptRows.map(({ name }) => name)]
 
 /** Missing fields are empty; of a file over the size limit only the size is kept. */
 export type SentForm = {

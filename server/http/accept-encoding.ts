@@ -12,12 +12,9 @@ export function acceptedEncoding(header: string | undefined, available: readonly
     weights.set(name === 'x-gzip' ? 'gzip' : name, weight)
   }
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
-  const best = encodings
+  const [best] = encodings
     .filter((encoding) => available.includes(encoding) && weightOf(encoding) > 0)
-    .reduce<Encoding | undefined>(
-      (first, next) => (first && weightOf(first) >= weightOf(next) ? first : next),
-      undefined,
-    )
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
   const identity = weights.get('identity') ?? 0
   return best && weightOf(best) >= identity ? best : undefined
 }

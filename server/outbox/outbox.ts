@@ -28,7 +28,7 @@ export function startOutbox({ times = outboxTimes, ...deps }: OutboxDeps): Outbo
   const { store, onFault } = deps
   const stopping = new AbortController()
   let isWoken = false
-  let wakeUp = () => {}
+  let sleep = new AbortController()
   const finished = loop()
 
   async function loop() {
@@ -40,13 +40,8 @@ export function startOutbox({ times = outboxTimes, ...deps }: OutboxDeps): Outbo
   }
 
   function nextTurn() {
-    return new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, times.poll)
-      wakeUp = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+    sleep = new AbortController()
+    return pause(times.poll, undefined, { signal: sleep.signal }).catch(() => {})
   }
 
   async function sendDue() {
@@ -61,11 +56,11 @@ export function startOutbox({ times = outboxTimes, ...deps }: OutboxDeps): Outbo
   return {
     wake: () => {
       isWoken = true
-      wakeUp()
+      sleep.abort()
     },
     stop: async () => {
       stopping.abort()
-      wakeUp()
+      sleep.abort()
       // A hanging mail server must not block shutdown; the mail is due again when the claim ends.
       await Promise.race([finished, pause(times.farewell, undefined, { ref: false })])
     },

@@ -25,7 +25,7 @@ export const smtpLimits: SmtpLimits = { connectMs: 10_000, idleMs: 620_000, whol
 
 /** TLS is required beyond localhost: an attacker could strip STARTTLS. `?requireTLS=false` turns that off. */
 export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimits = smtpLimits) {
-  const transport = createTransport({
+  const options = {
     url,
     requireTLS: !isThisMachine(url),
     connectionTimeout: connectMs,
@@ -34,7 +34,8 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
     socketTimeout: idleMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  const transport = createTransport(options)
 
   const sendMail: SendMail = async ({ hasFiles: _, ...mail }, attachments) => {
     // Abort also closes the connection: a mail given up must not arrive all the same.
@@ -52,19 +53,12 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
   return {
     sendMail,
     check: async () => {
-      await within(connectMs * 3, transport.verify()).catch((error: unknown) => {
+      const impatient = createTransport({ ...options, socketTimeout: connectMs })
+      await impatient.verify().catch((error: unknown) => {
         throw mailFailure(error)
       })
     },
   }
-}
-
-function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new MailFailure('ETIMEDOUT', false)), ms)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
 /** Errors of nodemailer or the server have a `code`; those without one are bugs of ours. */
@@ -75,7 +69,6 @@ export function asMailFailure(error: unknown): unknown {
 }
 
 function mailFailure(error: unknown): MailFailure {
-  if (error instanceof MailFailure) return error
   if (!(error instanceof Error)) return new MailFailure('unknown', false)
   const code = 'code' in error ? String(error.code) : error.name
   const reply = 'responseCode' in error ? Number(error.responseCode) : 0

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { isApi, problem, requestPath, unrouted } from '#server/plugins/problems.ts'
-import { sendNotFoundPage, sendResource } from '#server/site/send.ts'
+import { sendResource, sendUntaggedPage } from '#server/site/send.ts'
 import { findPage, requireBuiltPage, type Site } from '#server/site/site.ts'
 import { pinnedLanguage } from '#shared/language-of-path.ts'
 
@@ -29,7 +29,11 @@ function answer(app: FastifyInstance, site: Site, request: FastifyRequest, reply
   if (path.startsWith('/assets/')) throw problem(404)
   const pinned = pinnedLanguage(path)
   const form = pinned ? 'pinned' : 'neutral'
-  return sendNotFoundPage(request, reply, requireBuiltPage(site, 'notfound', pinned ?? visitor, form))
+  return sendUntaggedPage(
+    request,
+    reply.code(404),
+    requireBuiltPage(site, 'notfound', pinned ?? visitor, form),
+  )
 }
 
 /** A regular expression would backtrack quadratically: 0.5 s for 15 KB of slashes. */

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RateLimits } from '#server/contact-form/rate-limits.ts'
-import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
-import { sendFilledPage, sendUntaggedPage } from '#server/site/send.ts'
-import { findPage, type Site } from '#server/site/site.ts'
+import { htmlOf, pageRoutes, sendFilledPage, sendUntaggedPage } from '#server/site/send.ts'
+import type { Site } from '#server/site/site.ts'
 import { answerLanguage } from '#shared/answer-language.ts'
 import { precacheHeader } from '#shared/built-site.ts'
 import { fillForm } from '#shared/contact-document.ts'
@@ -30,29 +29,24 @@ export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, rat
     return !count.isAllowed && count.isExceeded
   }
   let underWay = 0
-  const paths = new Set(site.pages.filter(({ page }) => page === 'contact').map(({ path }) => path))
-  for (const path of paths) {
-    app.get<{ Querystring: { subject?: unknown } }>(path, async (request, reply) => {
-      const page = findPage(site, path, visitorLanguage(request.headers))
-      if (!page) return reply.callNotFound()
-      // The service worker caches the static page; its script fetches a token before sending.
-      const isAsBuilt =
-        request.headers[precacheHeader] ||
-        isFormClosed(site.origin) ||
-        underWay >= mostAtOnce ||
-        (await isMany(request))
-      if (isAsBuilt) return sendUntaggedPage(request, reply, page, { cacheControl: 'no-store' })
-      const { token, started } = antiForgery.issue(request, reply)
-      const subject = contactSubjects().find(({ id }) => id === request.query.subject)?.id ?? ''
-      const proposed = answerLanguage(firstAcceptedLanguage(request.headers['accept-language']) ?? page.lang)
-      const own = { token, started, id: createUuid(), subject, answerLanguage: proposed }
-      const fill = (html: string) => fillForm(html, own)
-      underWay++
-      try {
-        return await sendFilledPage(request, reply, page, { fill })
-      } finally {
-        underWay--
-      }
-    })
-  }
+  pageRoutes(app, site, 'contact', async (request, reply, page) => {
+    // The service worker caches the static page; its script fetches a token before sending.
+    const isAsBuilt =
+      request.headers[precacheHeader] ||
+      isFormClosed(site.origin) ||
+      underWay >= mostAtOnce ||
+      (await isMany(request))
+    if (isAsBuilt) return sendUntaggedPage(request, reply, page, { cacheControl: 'no-store' })
+    const { token, started } = antiForgery.issue(request, reply)
+    const { subject: asked } = Object(request.query)
+    const subject = contactSubjects().find(({ id }) => id === asked)?.id ?? ''
+    const proposed = answerLanguage(firstAcceptedLanguage(request.headers['accept-language']) ?? page.lang)
+    const own = { token, started, id: createUuid(), subject, answerLanguage: proposed }
+    underWay++
+    try {
+      return await sendFilledPage(request, reply, page, fillForm(htmlOf(page), own))
+    } finally {
+      underWay--
+    }
+  })
 }

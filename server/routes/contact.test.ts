@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import {
   contactApp,
@@ -165,12 +166,14 @@ describe('refused before it is read', () => {
 })
 
 describe('the contact page', () => {
-  test('has a token and is never cached', async () => {
-    const answer = await app.inject({ url: '/it/contact?subject=warehouse' })
+  test('has a token, its policy and a coding, and is never cached', async () => {
+    const headers = { 'if-none-match': '*', 'accept-encoding': 'br' }
+    const answer = await app.inject({ url: '/it/contact?subject=warehouse', headers })
     const token = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'it' })
+    expect(answer.headers['content-security-policy']).toContain("'sha256-")
     expect(answer.headers.etag).toBeUndefined()
-    expect(answer.body).toContain(`name="_csrf" value="${token}"`)
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain(`name="_csrf" value="${token}"`)
   })
 
   test.for([

@@ -1,11 +1,15 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageId } from '#content/pages.ts'
 import { acceptedEncoding } from '#server/http/accept-encoding.ts'
 import { preconditionStatus } from '#server/http/preconditions.ts'
+import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { problem } from '#server/plugins/problems.ts'
+import type { Dictionary } from '#shared/messages.ts'
+import type { Edition } from '#shared/navigation.ts'
 import { chooseVariant, contentHeaders, pageHeaders, validatorHeaders } from './resource-headers.ts'
-import type { PageResource, Resource } from './site.ts'
+import { findPage, type PageResource, type Resource, type Site } from './site.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -19,25 +23,53 @@ export function sendResource(request: FastifyRequest, reply: FastifyReply, resou
   return reply.headers(contentHeaders(resource, encoding)).send(variant.bytes)
 }
 
-type FilledPage = { status?: number; fill: (html: string) => string }
+/** Renders a built page again, with a state that hydration finds. */
+export type RenderAgain<State> = (request: {
+  html: string
+  lazyStyle: string | undefined
+  edition: Edition
+  dictionary: Dictionary
+  state: State
+}) => Promise<string>
 
-/** `no-store`, without ETag. `fill` must not touch the page's `<style>`, whose hash the policy contains. */
+export function renderAgain<State>(site: Site, page: PageResource, render: RenderAgain<State>, state: State) {
+  const { lang, addressForm, lazyStyle } = page
+  const edition = { lang, addressForm }
+  return render({ html: htmlOf(page), lazyStyle, edition, dictionary: site.dictionaries[lang], state })
+}
+
+export function htmlOf({ plain }: PageResource): string {
+  return plain.bytes.toString('utf8')
+}
+
+/** `no-store`, without ETag. `html` must have the page's own `<style>`, whose hash the policy contains. */
 export async function sendFilledPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PageResource,
-  { status = 200, fill }: FilledPage,
+  html: string,
 ) {
-  const html = fill(page.plain.bytes.toString('utf8'))
-  reply.code(status).headers(pageHeaders(page, true))
+  reply.headers(pageHeaders(page, true))
   reply.headers({ 'content-type': page.type, 'cache-control': 'no-store' })
   if (acceptedEncoding(request.headers['accept-encoding'], ['br']) !== 'br') return reply.send(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
   return reply.header('content-encoding', 'br').send(await compress(html, { params }))
 }
 
-export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, page: PageResource) {
-  return sendUntaggedPage(request, reply.code(404), page)
+/** At each address of a page; a new build has the same ones. */
+export function pageRoutes(
+  app: FastifyInstance,
+  site: Site,
+  id: PageId,
+  answer: (request: FastifyRequest, reply: FastifyReply, page: PageResource) => Promise<FastifyReply>,
+) {
+  const paths = new Set(site.pages.filter(({ page }) => page === id).map(({ path }) => path))
+  for (const path of paths) {
+    app.get(path, async (request, reply) => {
+      const page = findPage(site, path, visitorLanguage(request.headers))
+      return page ? answer(request, reply, page) : reply.callNotFound()
+    })
+  }
 }
 
 /** Without ETag, so neither conditional nor partial. */
