@@ -33,6 +33,7 @@ test.each([
   ['root', built.replace('id="app"', 'id="other"')],
   ['end', built.replace('after-paint', 'other')],
   ['closed root', '<div id="app"'],
+  ['root before its end', '</div>\n<template id="after-paint"><div id="app">'],
 ])('documentWithState throws for a page without its %s', (_, html) => {
   expect(() => documentWithState(html, '', '', { values: {}, faults: {} })).toThrow('no root element')
 })

@@ -36,16 +36,6 @@ test('values survive the round trip and never become markup', () => {
   expect(parseFormState(json)).toEqual(state)
 })
 
-test('a page without a root element is refused', () => {
-  for (const html of [
-    '<html></html>',
-    '<p></p></div>\n<template id="after-paint">',
-    built.replace('<template', '<div'),
-    '</div>\n<template id="after-paint"><div id="app">',
-  ])
-    expect(() => documentWithState(html, '', '', state), html).toThrow('root element')
-})
-
 test.each([
   undefined,
   '',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contactLimits } from './contact-limits.ts'
 import { contactMethod } from './contact-method.ts'
 import {
   type ContactFaults,
@@ -113,10 +112,4 @@ test('fieldValues has the maximum length of a text field', () => {
     {},
     {},
   ])
-})
-
-test('the shipped settings give valid limits', () => {
-  const { files, megabytes, extensions } = contactLimits()
-  expect([files, megabytes]).toEqual([3, 5])
-  expect(extensions.split(',')).toContain('.pdf')
 })

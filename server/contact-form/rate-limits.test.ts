@@ -43,17 +43,6 @@ test('the overall limit counts all addresses together', async () => {
   expect(await wait('192.0.2.3')).toBeGreaterThan(50)
 })
 
-test('an attempt refused by the limit per address does not count towards the overall limit', async () => {
-  const wait = await limited([
-    { most: 1, within: 60_000, who: 'address' },
-    { most: 3, within: 60_000, who: 'everybody' },
-  ])
-  expect(await wait('192.0.2.1')).toBe(0)
-  for (let count = 0; count < 5; count++) expect(await wait('192.0.2.1')).toBeGreaterThan(0)
-  expect([await wait('192.0.2.2'), await wait('192.0.2.3')]).toEqual([0, 0])
-  expect(await wait('192.0.2.4')).toBeGreaterThan(0)
-})
-
 test('thirty networks at their own limit leave the form open for others', async () => {
   const refusals: string[] = []
   const wait = await limited(rateLimits.sent, refusals)

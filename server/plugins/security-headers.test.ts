@@ -5,6 +5,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const site = smallSite()
 
+// Which they are: `tests/docs/security.test.ts`.
 describe('every answer has the security headers', () => {
   const app = buildApp({ site })
   test.each([
@@ -29,42 +30,6 @@ describe('every answer has the security headers', () => {
     for (const name of ['server', 'x-powered-by', 'strict-transport-security']) {
       expect(answer.headers[name]).toBeUndefined()
     }
-  })
-
-  test('permissions policy: denies devices and location', () => {
-    const refused = securityHeaders(false)['permissions-policy']?.split(', ') ?? []
-    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
-      expect(refused).toContain(`${feature}=()`)
-    for (const one of refused) expect(one).toMatch(/^[a-z]+(-[a-z]+)*=\(\)$/)
-  })
-
-  test('isolates the origin, forbids sniffing of types', () => {
-    expect(securityHeaders(true)).toMatchObject({
-      'cross-origin-embedder-policy': 'require-corp',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'origin-agent-cluster': '?1',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-    })
-  })
-
-  test('content security policy: nothing unsafe, Trusted Types required', () => {
-    const policy = securityHeaders(false)['content-security-policy']
-    expect(policy).toMatch(/^default-src 'none'; /)
-    expect(policy).not.toMatch(/unsafe|data:|\*|http/)
-    expect(policy?.split('; ')).toEqual([
-      "default-src 'none'",
-      ...['script', 'style', 'img', 'font', 'connect', 'manifest', 'worker'].map(
-        (kind) => `${kind}-src 'self'`,
-      ),
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      'trusted-types vetrina',
-    ])
   })
 })
 

@@ -11,7 +11,7 @@ import {
 } from '#server/fixtures/contact-app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 
-const { app, close } = contactApp()
+const { app, store, close } = contactApp()
 let port = 0
 beforeAll(async () => {
   port = await listen(app)
@@ -102,4 +102,19 @@ test('the rest of a refused body is discarded, and the connection stays usable',
     `${form}${body}GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
   )
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
+})
+
+test.each([
+  ['ends in the middle', 'content-length: 9000', (body: string) => body.slice(0, -20)],
+  ['is no proper chunk', 'transfer-encoding: chunked', () => 'zz\r\n'],
+])('a body that %s is answered at once and stores nothing', async (_, length, change) => {
+  const { cookies, token } = await createVisitor(app)
+  const file = { name: 'files', filename: 'a.txt', value: 'a'.repeat(500) }
+  const body = change(multipartBody([file]).toString('latin1'))
+  const own = head([length, `cookie: ${cookies}`, `x-xsrf-token: ${token}`])
+  const before = await store.list()
+  const { text, isTimedOut } = await rawRequest(port, own + body, { isHalfClosed: true })
+  expect(text).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(isTimedOut).toBe(false)
+  expect(await store.list()).toEqual(before)
 })

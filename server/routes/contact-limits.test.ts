@@ -148,19 +148,6 @@ test('processes on one store accept each other’s tokens and identifiers', asyn
   await other.app.close()
 })
 
-test('limits on sent requests are shared by processes', async () => {
-  const sent = [{ most: 3, within: 60_000, who: 'address' as const }]
-  const rates = { ...unlimited, sent }
-  const one = contactApp({ rates })
-  const second = contactApp({ rates, store: one.store })
-  const statuses = []
-  for (const { app: process } of [one, second, one, second]) {
-    statuses.push((await (await createVisitor(process)).send()).statusCode)
-  }
-  expect(statuses).toEqual([201, 201, 201, 429])
-  await Promise.all([second.app.close(), one.close()])
-})
-
 test('frequent visits get the page as built, without a token', async () => {
   const limited = contactApp({ rates: { ...unlimited, shown: { max: 2, timeWindow: 60_000 } } })
   const ask = (remoteAddress: string) => limited.app.inject({ url: '/it/contact', remoteAddress })

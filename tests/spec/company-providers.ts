@@ -10,6 +10,10 @@ export const reach = {
 } satisfies Values
 const seat = { 'company.address': 'Via del Molo 12, La Spezia', 'company.vat': 'IT 12345678903' }
 const register = { 'company.register': 'Riviere di Liguria, 12345678903' }
+const group = {
+  'company.liquidation': 'In liquidazione',
+  'company.parent': 'Soggetta a direzione e coordinamento di Gruppo Rossi S.p.A.',
+}
 const rea = { 'company.rea': 'SP-123456' }
 
 /** A whole provider of each kind, as the law wants it shown: first what every page shows, then what only the notice adds. */
@@ -25,8 +29,7 @@ export const providers: readonly [kind: CompanyKind, everywhere: Values, onPriva
       'company.name': 'Rossi & Bianchi S.n.c.',
       ...seat,
       ...register,
-      'company.liquidation': 'In liquidazione',
-      'company.parent': 'Soggetta a direzione e coordinamento di Gruppo Rossi S.p.A.',
+      ...group,
       ...reach,
     },
     { 'company.form': 'Società in nome collettivo', ...rea },
@@ -39,8 +42,7 @@ export const providers: readonly [kind: CompanyKind, everywhere: Values, onPriva
       ...register,
       'company.capital': '€ 10.000 i.v.',
       'company.shareholder': 'Unico socio',
-      'company.liquidation': 'In liquidazione',
-      'company.parent': 'Soggetta a direzione e coordinamento di Gruppo Rossi S.p.A.',
+      ...group,
       ...reach,
     },
     { 'company.form': 'Società a responsabilità limitata', ...rea },
@@ -51,8 +53,7 @@ export const providers: readonly [kind: CompanyKind, everywhere: Values, onPriva
       'company.name': 'Bottega Rossi Soc. Coop.',
       ...seat,
       ...register,
-      'company.liquidation': 'In liquidazione',
-      'company.parent': 'Soggetta a direzione e coordinamento di Gruppo Rossi S.p.A.',
+      ...group,
       'company.mutual': 'Mutualità prevalente, n. A123456',
       ...reach,
     },

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, inject } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { dictionaries, words } from '#tests/helpers/words.ts'
 
@@ -22,6 +22,16 @@ describe('the dictionary (§7)', () => {
     await expect.poll(() => page.title()).toBe('Avvocati, corretto')
     expect(await page.locator('html').getAttribute('lang')).toBe('it')
   })
+})
+
+test('each language’s dictionary is served at /assets/i18n/{lang}.json, and no other one (§9)', async () => {
+  const read = async (lang: string) => {
+    const answer = await fetch(`${inject('siteUrl')}/assets/i18n/${lang}.json`)
+    return [answer.status, answer.headers.get('content-type')]
+  }
+  const json = [200, expect.stringContaining('application/json')]
+  expect([await read('it'), await read('en')]).toEqual([json, json])
+  expect((await read('de'))[0]).toBe(404)
 })
 
 // Other answers that are no dictionary: `app/entry/dictionary.browser.test.ts`.
