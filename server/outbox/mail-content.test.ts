@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMail } from '#server/fixtures/mail-server.ts'
+import { type ReceivedMail, readMail } from '#server/fixtures/mail-server.ts'
 import { sent } from '#server/fixtures/outbox-run.ts'
 
 test('the notice has the whole request in Italian and the visitor as Reply-To', async () => {
@@ -29,6 +29,23 @@ test('files too large for a mail are left out, and the notice says how to save t
   expect(readMail(mail).text).toContain(`npm run requests -- save ${one.id}`)
 })
 
+/** The text of a mail may say anything; its header and those of its parts may not. */
+function headsOf({ raw }: ReceivedMail): string[] {
+  const parts = raw.split(/\r\n--[^\r]+\r\n/)
+  return parts.map((part) => part.split('\r\n\r\n')[0] ?? '').filter((head) => head.includes(': '))
+}
+
+test('encoded words in visitors’ input are not decoded by mail programs', async () => {
+  const hidden = '=?utf-8?B?UElOIG5lY2Vzc2FyaW8=?='
+  const { mails } = await sent({
+    name: hidden,
+    files: [{ name: `${hidden}.pdf`, content: Buffer.from('x') }],
+  })
+  const heads = mails.flatMap(headsOf).join('\n')
+  expect(heads).toContain('Subject:')
+  expect(heads).not.toMatch(/=\?utf-8\?B\?/i)
+})
+
 test('visitors’ input cannot add headers or recipients', async () => {
   const evil = 'Anna\r\nBcc: all@example.org\r\n\r\n<b>'
   const { mails } = await sent({
@@ -39,9 +56,7 @@ test('visitors’ input cannot add headers or recipients', async () => {
   })
   const [mail = { to: [], raw: '' }] = mails
   expect(mail.to).toEqual(['bottega@example.com'])
-  // The text of the mail may say anything; its header and those of its parts may not.
-  const parts = mail.raw.split(/\r\n--[^\r]+\r\n/)
-  const heads = parts.map((part) => part.split('\r\n\r\n')[0] ?? '').filter((head) => head.includes(': '))
+  const heads = headsOf(mail)
   expect(heads).toHaveLength(5)
   expect(heads.join('')).not.toMatch(/^(bcc|x-evil):/im)
 })

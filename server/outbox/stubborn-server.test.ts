@@ -51,18 +51,3 @@ test('shipped time limits exceed the ten minutes that RFC 5321 gives a server', 
   expect(smtpLimits.idleMs).toBeGreaterThan(tenMinutes)
   expect(smtpLimits.wholeMs).toBeGreaterThan(smtpLimits.idleMs)
 })
-
-test('encoded words in visitors’ input are not decoded by mail programs', async () => {
-  const hidden = '=?utf-8?B?UElOIG5lY2Vzc2FyaW8=?='
-  const server = await mailServer()
-  const store = sqliteStore()
-  await store.save(request({ name: hidden, files: [{ name: `${hidden}.pdf`, content: Buffer.from('x') }] }), [
-    'notice',
-  ])
-  openOutbox(store, server.url)
-  await until(() => isEmpty(store))
-  const parts = (server.mails[0]?.raw ?? '').split(/\r\n--[^\r]+\r\n/)
-  const heads = parts.map((part) => part.split('\r\n\r\n')[0] ?? '').filter((head) => head.includes(': '))
-  expect(heads.join('\n')).toContain('Subject:')
-  expect(heads.join('\n')).not.toMatch(/=\?utf-8\?B\?/i)
-})

@@ -8,23 +8,6 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 
 describe('a page whose code loads slowly', () => {
-  test('is not shown after a newer link was clicked', async ({ visit }) => {
-    const gate = createGate()
-    const page = await visit('/it', {
-      before: (opened) => opened.route(`**${pageScript('lawyers')}`, gate.hold),
-    })
-    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
-    await gate.reached
-    await page.locator('footer').getByRole('link', { name: 'Menu Digitale' }).click()
-    await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
-    const arrived = page.waitForResponse(`**${pageScript('lawyers')}`)
-    gate.open()
-    await (await arrived).finished()
-    await settle(page)
-    expect(new URL(page.url()).pathname).toBe('/it/menudigitale')
-    expect(await page.title()).toBe(t('meta.menudigitale.title'))
-  })
-
   test('is not shown after Back was pressed', async ({ visit }) => {
     const gate = createGate()
     const page = await visit('/it', {
@@ -99,21 +82,6 @@ describe('a link whose page code fails to load opens the right page', () => {
     await page.locator('footer').getByRole('link', { name: 'Magazzino' }).click()
     await page.waitForURL('**/it#warehouse')
     await page.locator('html[data-live]').waitFor()
-  })
-})
-
-describe('modified clicks', () => {
-  test('ctrl-click opens a new tab and leaves the current page unchanged', async ({ visit }) => {
-    const page = await visit('/it')
-    const opened = page.context().waitForEvent('page')
-    await page
-      .locator('footer')
-      .getByRole('link', { name: 'Easy Lawyers' })
-      .click({ modifiers: ['ControlOrMeta'] })
-    const tab = await opened
-    await tab.waitForURL('**/it/lawyers#bannerTop')
-    expect(new URL(page.url()).pathname).toBe('/it')
-    expect(await page.title()).toBe(t('meta.home.title'))
   })
 })
 

@@ -7,8 +7,7 @@ import styles from './attachments.module.css'
 import fieldStyles from './contact-field.module.css'
 import { Field } from './contact-field.tsx'
 import { FileRow } from './file-row.tsx'
-import { limits } from './limits.ts'
-import { fileIdentity } from './use-faults.ts'
+import { fileIdentity, limits } from './use-faults.ts'
 
 type AttachmentsProps = {
   /** Not shown where a file shows it. */

@@ -10,11 +10,10 @@ import { AnswerLanguageField, SubjectField } from './choice-fields.tsx'
 import { controlId } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import { ContactNotes } from './contact-notes.tsx'
-import { limits } from './limits.ts'
 import { Submit } from './submit.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
-import type { FaultTexts } from './use-faults.ts'
+import { type FaultTexts, limits } from './use-faults.ts'
 
 type ContactFormProps = { isShort?: boolean; subject?: string | undefined }
 
@@ -130,7 +129,8 @@ function HiddenFields() {
       ))}
       <input type="hidden" name="pageLanguage" value={lang} />
       <input type="hidden" name="addressForm" value={addressForm} />
-      <div className={styles.trap} aria-hidden="true">
+      {/* Not `display: none`, which bots look for. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-website">{t('contact.trap')}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>

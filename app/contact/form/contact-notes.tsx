@@ -8,6 +8,7 @@ import {
   waitingRequests,
 } from '#app/contact/queue/waiting-requests.ts'
 import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
+import { ClearNote, DraftNote } from './clear-note.tsx'
 import styles from './contact-form.module.css'
 
 type ContactNotesProps = { isDraftKept: boolean; onClear: () => void }
@@ -19,21 +20,13 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
   return (
     <div className={styles.notes}>
       {waiting > 0 ? (
-        <p>
-          {t('contact.waiting', { count: waiting })}{' '}
-          <button type="button" className={`go ${styles.clear}`} onClick={() => forgetAll(t)}>
-            {t('contact.waiting.clear')}
-          </button>
-        </p>
+        <ClearNote
+          text={t('contact.waiting', { count: waiting })}
+          action={t('contact.waiting.clear')}
+          onClear={() => forgetAll(t)}
+        />
       ) : null}
-      {isDraftKept ? (
-        <p>
-          {t('contact.draft')}{' '}
-          <button type="button" className={`go ${styles.clear}`} onClick={onClear}>
-            {t('contact.draft.clear')}
-          </button>
-        </p>
-      ) : null}
+      {isDraftKept ? <DraftNote onClear={onClear} /> : null}
     </div>
   )
 }

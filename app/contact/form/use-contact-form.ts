@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { loadToasts, showToast } from '#app/components/toaster/toaster.tsx'
 import { fetchStarted, type Started } from '#app/contact/queue/contact-post.ts'
-import { showSent } from '#app/contact/queue/show-sent.ts'
+import { showSent } from '#app/contact/queue/send-waiting.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
@@ -138,15 +138,10 @@ function useOwnCompany(form: RefObject<HTMLFormElement | null>) {
 /** In milliseconds; browsers give up loading later. */
 const longestLeaving = 20_000
 
-/** Resolves to false where the navigation fails or is stopped. */
+/** Resolves to false where the next page never comes. */
 function leavingPage(): Promise<boolean> {
-  const over = new AbortController()
-  return new Promise<boolean>((resolve) => {
-    const once = { once: true, signal: over.signal }
-    window.addEventListener('pagehide', () => resolve(true), once)
-    // Without the Navigation API the timer decides.
-    window.navigation?.addEventListener('navigateerror', () => resolve(false), once)
-    const timer = setTimeout(() => resolve(false), longestLeaving)
-    over.signal.addEventListener('abort', () => clearTimeout(timer))
-  }).finally(() => over.abort())
+  return new Promise((resolve) => {
+    window.addEventListener('pagehide', () => resolve(true), { once: true })
+    setTimeout(() => resolve(false), longestLeaving)
+  })
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
+import { contactLimits } from '#shared/contact-limits.ts'
 import {
   type ContactValues,
   checkContactRequest,
@@ -12,7 +13,8 @@ import {
 } from '#shared/contact-request.ts'
 import { contactFieldNames } from '#shared/contact-rows.ts'
 import { firstControl, readValues } from './contact-values.ts'
-import { limits } from './limits.ts'
+
+export const limits = contactLimits()
 
 /** The fault of the whole request is under ''. */
 export type FaultTexts = Partial<Record<ContactField | '', string>>

@@ -4,6 +4,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { useQuery } from '#app/platform/use-query.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { setting } from '#shared/setting.ts'
+import { DraftNote } from './clear-note.tsx'
 import styles from './contact-form.module.css'
 import { PrivacyNote } from './submit.tsx'
 
@@ -27,12 +28,7 @@ export function WriteDirectly() {
         <>
           <p>{t(isWhole ? 'contact.direct.ready' : 'contact.direct.copy')}</p>
           <blockquote className={styles.tried}>{tried}</blockquote>
-          <p>
-            {t('contact.draft')}{' '}
-            <button type="button" className={`go ${styles.clear}`} onClick={forget}>
-              {t('contact.draft.clear')}
-            </button>
-          </p>
+          <DraftNote onClear={forget} />
         </>
       )}
       <PrivacyNote />

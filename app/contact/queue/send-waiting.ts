@@ -2,11 +2,11 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { HttpFailure } from '#app/platform/http.ts'
 import { storageNames } from '#content/storage-names.ts'
-import type { Translate } from '#shared/messages.ts'
+import type { MessageKey, Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
+import { requestNumber } from '#shared/sent-receipt.ts'
 import { drafts } from './contact-draft.ts'
 import { canWait, postContactRequest } from './contact-post.ts'
-import { showSent } from './show-sent.ts'
 import { countWaiting, forget, isExpired, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
 
 type EditionWords = Edition & { t: Translate }
@@ -98,4 +98,12 @@ async function giveBack({ id, entries }: WaitingRequest) {
     entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   if (drafts.save({ id, texts })) await forget(id)
+}
+
+type SentText = Extract<MessageKey, 'contact.sent.text' | 'contact.sent.here'>
+
+/** Stays until it is closed: it has the request's number. */
+export function showSent(t: Translate, id: string, text: SentText): Promise<void> {
+  const message = t(text, { number: requestNumber(id) })
+  return showToast({ kind: 'success', title: t('contact.sent.title'), message, duration: 0 })
 }

@@ -1,3 +1,0 @@
-import { contactLimits } from '#shared/contact-limits.ts'
-
-export const limits = contactLimits()
