@@ -39,31 +39,13 @@ async function check({ site }: LiveSite) {
 
 async function start(config: Config, live: LiveSite) {
   const { site } = live
-  const { port, host, formOrigins, trustedProxies, metricsToken } = config
+  const { port, host } = config
   const onFault = (fault: string) => app.log.warn(fault)
-  const {
-    contact,
-    store,
-    figures,
-    stop: stopContact,
-  } = startContact({
-    config,
-    site,
-    onFault,
-  })
-  const app = buildApp({
-    site,
-    publicOrigin: namedOrigin(site.origin),
-    formOrigins,
-    trustedProxies,
-    contact,
-    store,
-    figures,
-    metricsToken,
-    logger: { level: 'warn' },
-  })
+  const { stop: stopContact, ...parts } = startContact({ config, site, onFault })
+  const publicOrigin = namedOrigin(site.origin)
+  const app = buildApp({ ...config, ...parts, site, publicOrigin, logger: { level: 'warn' } })
   const isCounting = setting('visits.count') === '1'
-  const stopCounting = isCounting && countVisits(app.server, site, { store: contact.store, onFault })
+  const stopCounting = isCounting && countVisits(app.server, site, { store: parts.contact.store, onFault })
   // Before the "ready" message: whoever reads it may stop the process at once.
   const isInTerminal = process.stdin.isTTY
   const takeBuild = () => take(live, app.log)

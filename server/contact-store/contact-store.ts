@@ -7,7 +7,6 @@ import { createIntake, type IntakeLimits } from './intake.ts'
 import { createKnownTime } from './known-time.ts'
 import { createMailQueue } from './mail-queue.ts'
 import { createRequests } from './requests.ts'
-import { createSaving } from './saving.ts'
 import { createSharedCounts } from './shared-counts.ts'
 
 export type { DueMail, MailKind } from './mail-queue.ts'
@@ -26,11 +25,10 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
   const intake = createIntake(database, limits, log)
   const knownTime = createKnownTime(database)
   const counts = createSharedCounts(database)
-  const saving = createSaving(database, intake)
+  const { checkMoved, ...requests } = createRequests(database, intake)
 
   return {
-    save: saving.save,
-    ...createRequests(database),
+    ...requests,
     ...knownTime,
     ...createErasing(database, intake.forget),
     ...createMailQueue(database),
@@ -43,7 +41,7 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
     /** Rejects with `StoreUnavailable` while a request could not be stored. */
     check: async (): Promise<void> => {
       await intake.check()
-      await saving.check()
+      await checkMoved()
       await knownTime.beat(new Date())
     },
 

@@ -1,8 +1,44 @@
-import { bytes, type Database, text } from './database.ts'
-import { type Page, type StoredRequest, selectPage, selectRequest } from './request-rows.ts'
+import { bytes, type Database, type Query, StoreUnavailable, text, textOrNull } from './database.ts'
+import type { Intake } from './intake.ts'
+import { insertMails, type MailKind } from './mail-queue.ts'
+import {
+  insertRequest,
+  type NewRequest,
+  type Page,
+  requestBytes,
+  type StoredRequest,
+  selectPage,
+  selectRequest,
+} from './request-rows.ts'
 
-export function createRequests({ transaction }: Database) {
+export function createRequests({ transaction }: Database, intake: Intake) {
   return {
+    /** Stores request, files and mails atomically; a known `id` changes nothing. */
+    save: async (request: NewRequest, mails: readonly MailKind[]): Promise<'stored' | 'repeated'> => {
+      const size = requestBytes(request)
+      try {
+        await intake.admit(size, request.files.length > 0)
+      } catch (error) {
+        // A repeat is acknowledged even when the store is full.
+        if (await transaction((query) => selectRequest(query, request.id))) return 'repeated'
+        throw error
+      }
+      const outcome = await transaction(async (query) => {
+        if (!(await insertRequest(query, request))) return 'repeated'
+        // After the insert, which waits for a running move: before it, the check could miss the move.
+        await refuseMoved(query)
+        await insertMails(query, request, mails)
+        return 'stored'
+      }).catch((error: unknown) => {
+        if (error instanceof StoreUnavailable && error.fault === 'full') intake.waitFor(size)
+        throw error
+      })
+      if (outcome === 'stored') intake.add(size)
+      return outcome
+    },
+
+    checkMoved: (): Promise<void> => transaction(refuseMoved),
+
     list: (page: Page = {}): Promise<StoredRequest[]> => transaction((query) => selectPage(query, page)),
 
     find: (id: string): Promise<StoredRequest | undefined> =>
@@ -37,4 +73,10 @@ export function createRequests({ transaction }: Database) {
         return (await query(sql, [id, note, before])).length > 0
       }),
   }
+}
+
+async function refuseMoved(query: Query) {
+  const [pulse = {}] = await query(`SELECT moved_at FROM pulse WHERE id = 1`)
+  const at = textOrNull(pulse, 'moved_at')
+  if (at) throw new StoreUnavailable(`The requests were moved to another store on ${at}.`, 'moved')
 }

@@ -9,23 +9,14 @@ export type StoreHealth = { check(): Promise<void> }
 export function healthRoute(app: FastifyInstance, site: Pick<Site, 'id'>, store: StoreHealth | undefined) {
   const logFault = createFaultLog(app.log)
   app.get('/healthz', async (_, reply) => {
-    const reason = await faultOf(store, logFault)
-    return reply
-      .code(reason ? 503 : 200)
-      .headers({ 'cache-control': 'no-store', 'build-id': site.id })
-      .send(reason ? { status: 'unavailable', reason } : { status: 'ok' })
+    reply.headers({ 'cache-control': 'no-store', 'build-id': site.id })
+    try {
+      await store?.check()
+      return reply.send({ status: 'ok' })
+    } catch (error) {
+      logFault(error)
+      const reason = error instanceof StoreUnavailable ? error.fault : 'fault'
+      return reply.code(503).send({ status: 'unavailable', reason })
+    }
   })
-}
-
-async function faultOf(
-  store: StoreHealth | undefined,
-  logFault: (error: unknown) => void,
-): Promise<string | null> {
-  try {
-    await store?.check()
-    return null
-  } catch (error) {
-    logFault(error)
-    return error instanceof StoreUnavailable ? error.fault : 'fault'
-  }
 }
