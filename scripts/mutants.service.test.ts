@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
@@ -45,5 +45,8 @@ test('test:mutants tells which changes a test notices, which none does, and whic
     'unit: shared/tested.ts:1 > → >=',
     'unit: shared/tested.ts:1 number off by one',
   ])
+  expect(output).toContain('shared/tested.test.ts: isLong')
   expect(output).toMatch(/'all'[ │]+5[ │]+3[ │]+'60 %'/)
+  expect(readFileSync(`${root}/shared/tested.ts`, 'utf8')).toBe(files['shared/tested.ts'])
+  expect(readdirSync(`${root}/.cache`)).toEqual([])
 })

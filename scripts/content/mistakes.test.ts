@@ -163,14 +163,6 @@ test('a sector listed twice is reported at its line', () => {
   )
 })
 
-test('a truncated logo is reported at its row', () => {
-  writeFileSync(`${root}/site/settings.json`, settings.replace('"enable": 0', '"enable": 1'))
-  writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/>')
-  expect(contentFaults(root)[0]).toMatch(
-    /^site\/settings\.json:6: entries n\. 3 \(brand\.logo\), campo value: site\/images\/logo\.svg: il disegno è rovinato o incompleto/,
-  )
-})
-
 test('a duplicate key is reported with both lines', () => {
   const file = 'site/i18n/it.json'
   const text = readFileSync(`${root}/${file}`, 'utf8')

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTable } from '#content/languages.ts'
-import { defaultLanguage, languageRow, languages, textIn } from '#shared/locale.ts'
+import { defaultLanguage, languageRow, languages } from '#shared/locale.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 
 test('language rows and dictionaries match, and one row is the default', () => {
@@ -10,17 +10,15 @@ test('language rows and dictionaries match, and one row is the default', () => {
   expect(languageTable.filter((row) => 'isDefault' in row).map(({ tag }) => tag)).toEqual([defaultLanguage])
 })
 
-test('every region belongs to its language and is supported by Intl', () => {
+test('every region belongs to its language and is supported by Intl, which has the same name', () => {
   for (const lang of languages) {
-    const { region } = languageRow(lang)
+    const { region, name } = languageRow(lang)
+    expect(name.toLowerCase()).toBe(
+      new Intl.DisplayNames([lang], { type: 'language' }).of(lang)?.toLowerCase(),
+    )
     expect(region.split('-')[0]).toBe(lang)
     expect(Intl.DateTimeFormat.supportedLocalesOf(region)).toEqual([region])
   }
-})
-
-test('textIn falls back on the default language when a translation is missing', () => {
-  expect(textIn({ en: 'Fair', it: 'Sagra' }, 'it')).toBe('Sagra')
-  expect(textIn({ en: 'Fair' }, 'it')).toBe('Fair')
 })
 
 const code = (folders: string) =>

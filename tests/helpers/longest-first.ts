@@ -20,7 +20,6 @@ export const longest = [
   'tests/spec/navigation-fragments.e2e.ts',
   'tests/spec/navigation-network.e2e.ts',
   'tests/deploy/road.e2e.ts',
-  'scripts/mutants.full.test.ts',
   'tests/deploy/several-servers.service.test.ts',
   'tests/siege/siege.test.ts',
   'tests/deploy/release.service.test.ts',
