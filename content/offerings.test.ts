@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filesOf } from '#tests/helpers/sources.ts'
 import { offerings, offeringTable } from './offerings.ts'
 import { pages } from './pages.ts'
 
@@ -32,4 +33,17 @@ test('a product has the id of its page', () => {
   const own = offerings.filter((row) => 'page' in row)
   for (const row of own) expect(ids).toContain(row.id)
   expect(own.length).toBeGreaterThan(0)
+})
+
+test('every offering has the section of its anchor and its colours, and is in header, a cell or the panel', () => {
+  const files = filesOf('app/products/*/*.{css,tsx}')
+  for (const { id, accent, ...row } of offeringTable) {
+    if (accent !== 'home') expect(files, id).toContain(`app/products/${accent}/colours.css`)
+    const anchor = 'target' in row && 'anchor' in row.target ? row.target.anchor : 'bannerTop'
+    if (anchor !== 'bannerTop') expect(files, id).toContain(`app/products/${anchor}/${anchor}-section.tsx`)
+    expect(
+      ['header', 'cell', 'panel'].some((view) => view in row),
+      id,
+    ).toBe(true)
+  }
 })

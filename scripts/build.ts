@@ -3,7 +3,6 @@
 import { fileURLToPath } from 'node:url'
 import { loadEnvFile } from '#server/env-file.ts'
 import { contentFaults } from './content/content-faults.ts'
-import { offeringFaults } from './content/offering-faults.ts'
 import { syncOfferingSchemas } from './content/offering-schemas.ts'
 import { ownerLanguage } from './owner/owner-language.ts'
 import { ownerWords } from './owner/owner-words.ts'
@@ -13,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 syncOfferingSchemas(root)
 const lang = ownerLanguage(root)
 const say = ownerWords[lang]
-const faults = [...offeringFaults(root), ...contentFaults(root), ...loadEnvFile(lang)]
+const faults = [...contentFaults(root), ...loadEnvFile(lang)]
 if (faults.length > 0) refuse(faults)
 
 // Imported late: these modules read the owner's files when loaded, after the content check.

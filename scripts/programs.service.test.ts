@@ -50,11 +50,6 @@ test('reads the owner’s files in SITE_DIR, with the program’s own texts for 
   expect(stderr.match(/^mine.*?:/gm)).toEqual(['mine/settings.json:', 'mine/i18n/it.json:'])
 })
 
-test('reports owner’s files at their former place', () => {
-  const { status, stderr } = run(project('content/settings.json', '{}'), 'check-content')
-  expect([status, stderr]).toEqual([1, `${ownerWords.it('check.moved')}\n`])
-})
-
 test('invalid content is reported with its file and stops the build', () => {
   const root = project('site/people.json', '{ "people": [')
   const checked = run(root, 'check-content')

@@ -41,14 +41,7 @@ const manifest = {
   'app/products/lawyers/lawyers-page.tsx': { file: 'assets/lawyers.js', css: ['assets/lawyers.css'] },
   'app/layout/side-panel/side-panel.tsx': { file: 'assets/panel.js', css: ['assets/panel.css'] },
   'app/layout/footer/footer.tsx': { file: 'assets/footer.js', css: ['assets/footer.css'] },
-  'generated/fonts/plus-jakarta-sans-italic.woff2': {
-    file: 'assets/italic.woff2',
-    src: 'generated/fonts/plus-jakarta-sans-italic.woff2',
-  },
-  'generated/fonts/plus-jakarta-sans.woff2': {
-    file: 'assets/upright.woff2',
-    src: 'generated/fonts/plus-jakarta-sans.woff2',
-  },
+  'generated/fonts/plus-jakarta-sans.woff2': { file: 'assets/upright.woff2' },
 }
 
 test('pageAssets has the page’s own scripts and styles, with the styles of prerendered lazy parts', () => {
@@ -83,10 +76,8 @@ test('shownAssets keeps the page’s own sheets and those of the layout that its
   })
 })
 
-test('a build without a font preloads none', () => {
-  const { 'generated/fonts/plus-jakarta-sans.woff2': _, ...without } = manifest
-  expect(pageAssets(root, without, 'lawyers')).toMatchObject({
-    font: undefined,
+test('a page without imports has its own module beside those of the entry', () => {
+  expect(pageAssets(root, manifest, 'lawyers')).toMatchObject({
     sheets: ['.entry{}', '.lawyers{}', '.panel{}', '.footer{}'],
     modules: ['/assets/shell.js', '/assets/react.js', '/assets/lawyers.js'],
   })

@@ -9,7 +9,7 @@ export type PageAssets = {
   sheetFiles: readonly string[]
   /** Those imported by the layout only. */
   aroundFiles: readonly string[]
-  font: string | undefined
+  font: string
   print: string
   /** The script before the lazy sections. */
   fresh: string
@@ -37,9 +37,7 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
     sheets: css.map((file) => readFileSync(`${root}/dist/client/${file}`, 'utf8').trim()),
     sheetFiles: css.map(address),
     aroundFiles: css.filter((file) => !pageCss.has(file)).map(address),
-    font: Object.values(manifest)
-      .filter(({ src }) => src?.endsWith('plus-jakarta-sans.woff2'))
-      .map(({ file }) => address(file))[0],
+    font: address(requireChunk(manifest, 'generated/fonts/plus-jakarta-sans.woff2').file),
     print: address(requireChunk(manifest, 'app/styles/print.css').file),
     fresh: address(requireChunk(manifest, 'app/entry/defer-layout.ts').file),
     loadAfterPaint: address(requireChunk(manifest, 'app/entry/load-after-paint.ts').file),

@@ -117,7 +117,7 @@ function placeStyle({ root, page, assets, body }: Rendered) {
 
 function firstTags({ font, print }: PageAssets, lang: Language): string[] {
   return [
-    font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '',
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     `<link rel="stylesheet" media="print" href="${print}">`,
     `<link rel="manifest" href="/${lang}.webmanifest">`,
   ]

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
@@ -18,20 +18,8 @@ type Weight = { kind: keyof typeof bounds; what: string; bytes: number }
 export function weighSite(root: string): Weight[] {
   const dist = `${root}/dist`
   const { pages }: BuiltSite = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
-  const pageRows = weighedPages(dist, pages).flatMap((page) => pageWeights(dist, page))
+  const pageRows = pages.flatMap((page) => pageWeights(dist, page))
   return [...pageRows, ...scriptWeights(dist)]
-}
-
-/** Only the heaviest further part per list and language. */
-function weighedPages(dist: string, pages: readonly BuiltPage[]): BuiltPage[] {
-  const size = ({ file }: BuiltPage) => statSync(`${dist}/client/${file}.br`).size
-  const heaviest = new Map<string, { page: BuiltPage; bytes: number }>()
-  for (const page of pages) {
-    const name = page.part === undefined ? page.file : `${page.lang} ${page.page}`
-    const bytes = size(page)
-    if (bytes > (heaviest.get(name)?.bytes ?? -1)) heaviest.set(name, { page, bytes })
-  }
-  return [...heaviest.values()].map(({ page }) => page)
 }
 
 export function weightWarnings(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {

@@ -14,16 +14,14 @@ export function readCodeWords(root: string): CodeWords {
     .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
   if (sources.length === 0) return { asksFor: () => true, certain: [], fills: () => true }
   const written = new Set(sources.flatMap((source) => source.match(/(?<=['"])[\w.-]+(?=['"])/g) ?? []))
-  const families = keyFamilies(root)
+  const named = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []))
+  const { computed } = JSON.parse(readFileSync(`${root}/content/notes.json`, 'utf8'))
+  const families = Object.keys(computed)
   return {
     asksFor: (key) => written.has(askedKey(key)) || families.some((family) => isOfFamily(family, key)),
     certain: sources.flatMap((source) => source.match(/(?<=\bt\(')[\w-]+(?:\.[\w-]+){1,2}(?='\))/g) ?? []),
-    fills: (name) => sources.some((source) => new RegExp(`\\b${name}\\b`).test(source)),
+    fills: (name) => named.has(name),
   }
-}
-
-function keyFamilies(root: string): string[] {
-  return Object.keys(JSON.parse(readFileSync(`${root}/content/notes.json`, 'utf8')).computed)
 }
 
 function askedKey(key: string): string {

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
+import releases from '#site/releases.ts'
 import terms from '#site/terms.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
@@ -36,6 +37,15 @@ type Case = [OwnerFile, string, object, RegExp]
 const cases: Case[] = [
   ['releases', 'a day that is none', { date: '2026-02-30' }, /field date: "2026-02-30"/],
   ['releases', 'a long text in place of a day, cut', { date: 'x'.repeat(59) }, /field date: "x{58}… ≠/],
+  [
+    'releases',
+    'a day as it is written in Italy',
+    { date: '22/11/2026' },
+    /field date: "22\/11\/2026" ≠ a real day.*; perhaps: "2026-11-22"/,
+  ],
+  ['releases', 'an id twice', { id: releases.releases[0]?.id }, /field id: is already on line \d+/],
+  ['releases', 'a language left out', { title: { it: 'Solo' } }, /field title\.en: .*missing/],
+  ['releases', 'an unknown field', { data: '2026-11-22' }, /field data: unknown field; perhaps: date/],
   ['releases', 'an unknown product', { offering: 'gestionale' }, /field offering: .*warehouse/],
   ['releases', 'an empty text', { text: { it: ' ', en: 'A' } }, /field text\.it/],
   ['clients', 'a sector that is not listed', { sector: 'spazio' }, /field sector: .*shops/],
@@ -65,6 +75,25 @@ const cases: Case[] = [
     'yes or no as a text',
     { example: 'true' },
     /field example: "true" ≠ true or false.*perhaps: true/,
+  ],
+  [
+    'settings',
+    'an unknown key',
+    { key: 'compnay.email' },
+    /\(compnay\.email\), field key: "compnay\.email": does not exist; perhaps: company\.email\n.*"key":"company\.email"/,
+  ],
+  [
+    'settings',
+    'an e-mail address without its sign',
+    { key: 'company.email', value: 'rossi.example' },
+    /field value: "rossi\.example"; right: info@example\.it\n.*"key":"company\.email"/,
+  ],
+  ['settings', 'a number as a text', { enable: '1' }, /field enable: "1" ≠ a whole number; perhaps: 1/],
+  [
+    'terms',
+    'an amount as a text',
+    { price: { monthly: '24,90', vat: 'excluded' } },
+    /field price\.monthly: "24,90" ≠ a number.*; perhaps: 24\.90/,
   ],
   ['modules', 'an unknown platform', { platform: 'joomla' }, /field platform/],
   ['events', 'an hour that is none', { time: '25:00' }, /field time/],
@@ -99,6 +128,58 @@ test('reports the place of invalid JSON, and a missing file', () => {
   expect(faults[0]).toMatch(/clients\.json: .*missing/)
   expect(faults[1]).toMatch(/releases\.json:2:\d+: a comma is missing here/)
   expect(faults[2]).toMatch(/it\.json:1: .*is missing/)
+})
+
+const sector = '    { "id": "shops", "name": { "it": "Negozi", "en": "Shops" } }'
+const clients = `{
+  "sectors": [
+${sector}
+  ],
+  "clients": [
+    {
+      "id": "a",
+      "name": "A",
+      "sector": "shops",
+      "place": "Genova",
+      "work": { "it": "Sito", "en": "Website" },
+      "images": [
+        { "file": "images/no.png", "alt": { "it": "A", "en": "A" } }
+      ]
+    }
+  ]
+}
+`
+
+test.each([
+  [
+    'a missing picture',
+    clients,
+    '13: clients n. 1 (a), campo images n. 1 file: site/images/no.png: il file manca',
+  ],
+  [
+    'a sector listed twice',
+    clients.replace(sector, `${sector},\n${sector}`),
+    '4: sectors n. 2 (shops), campo id: c’è già alla riga 3',
+  ],
+  [
+    'a field twice',
+    clients.replace('"name": "A",', '"name": "A",\n      "name": "B",'),
+    '9: clients n. 1 name c’è due volte, la prima alla riga 8',
+  ],
+  ['rows without the file around them', '[{ "id": "a" }]', '1: le righe stanno tra { "sectors": [ e ] }'],
+])('%s is reported in Italian at its line', (_, text, expected) => {
+  writeFileSync(`${root}/site/clients.json`, text)
+  expect(contentFaults(root)[0]).toContain(`site/clients.json:${expected}`)
+})
+
+test('a key of a dictionary twice is reported with both lines', () => {
+  const file = 'site/i18n/it.json'
+  const lines = readFileSync(`${root}/${file}`, 'utf8').split('\n')
+  const first = lines.findIndex((line) => line.includes('"allergen.celery"')) + 1
+  writeFileSync(`${root}/${file}`, lines.toSpliced(first, 0, lines[first - 1] ?? '').join('\n'))
+  expect(contentFaults(root)).toEqual([
+    `${file}:${first + 1}: allergen.celery c’è due volte, la prima alla riga ${first}: tieni solo quella giusta`,
+  ])
 })
 
 test.each<[string, (row: Schema) => void, RegExp]>([

@@ -20,13 +20,10 @@ export function contentFaults(root: string, lang?: OwnerLanguage): string[] {
 }
 
 export function placedFaults(root: string, lang: OwnerLanguage = ownerLanguage(root)): PlacedFault[] {
-  const say = ownerWords[lang]
-  // The location of the owner's files in old releases.
-  if (existsSync(`${root}/content/settings.json`)) return [{ text: say('check.moved') }]
   const names = Object.keys(ownerFiles) as OwnerFile[]
   return [
     ...names.flatMap((name) => fileFaults(root, name, lang).map((fault) => ({ file: name, ...fault }))),
-    ...wordsFaults(root, say).map((text) => ({ text })),
+    ...wordsFaults(root, ownerWords[lang]).map((text) => ({ text })),
   ]
 }
 

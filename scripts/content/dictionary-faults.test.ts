@@ -57,14 +57,15 @@ test('dictionaries with equal keys and placeholders have no fault, before and af
 
 test('a deleted key is reported with its former text and that of the other language', () => {
   withBuild()
-  const { 'home.hero.lead': lead } = JSON.parse(readFileSync(`${root}/${italian}`, 'utf8'))
-  const { 'home.hero.lead': english } = JSON.parse(readFileSync(`${root}/site/i18n/en.json`, 'utf8'))
-  edit(italian, (text) => text.replace(/ *"home\.hero\.lead".*\n/, ''))
+  const texts = (lang: string) => JSON.parse(readFileSync(`${root}/site/i18n/${lang}.json`, 'utf8'))
+  const key = 'meta.contact.title'
+  const [former, english] = [texts('it')[key], texts('en')[key]]
+  edit(italian, (text) => text.replace(new RegExp(` *"${key}".*\\n`), ''))
   const [fault = '', ...others] = faults()
   expect(others).toEqual([])
-  expect(fault).toMatch(/^site\/i18n\/it\.json:\d+: manca home\.hero\.lead; finora diceva “/)
-  expect(fault).toContain(`finora diceva “${lead}”; in site/i18n/en.json dice “${english}”`)
-  expect(fault).toContain(`Una riga giusta: ${JSON.stringify('home.hero.lead')}: ${JSON.stringify(lead)},`)
+  expect(fault).toMatch(/^site\/i18n\/it\.json:\d+: manca meta\.contact\.title; finora diceva “/)
+  expect(fault).toContain(`finora diceva “${former}”; in site/i18n/en.json dice “${english}”`)
+  expect(fault).toContain(`Una riga giusta: ${JSON.stringify(key)}: ${JSON.stringify(former)},`)
 })
 
 test('a key deleted in every language is reported while the code uses it', () => {

@@ -56,8 +56,9 @@ type FoundError = { error: string; offset: number; open: readonly Open[] }
 function firstError(text: string): FoundError | undefined {
   const open: Open[] = []
   const found: FoundError[] = []
-  const close = () => {
-    open.pop()
+  // Of length 0 where it is missing.
+  const close = (_: number, length: number) => {
+    if (length > 0) open.pop()
   }
   visit(
     text,
@@ -79,10 +80,10 @@ function firstError(text: string): FoundError | undefined {
   return found[0]
 }
 
-type PageInfo = { before: string; rest: string; error: string; open: readonly Open[] }
+type ErrorPlace = { before: string; rest: string; error: string; open: readonly Open[] }
 
 /** The cause, and whether to fix it after the previous token instead of here. */
-function causeAt({ before, rest, error, open }: PageInfo): [JsonCause, boolean] {
+function causeAt({ before, rest, error, open }: ErrorPlace): [JsonCause, boolean] {
   const previous = before.at(-1) ?? ''
   const next = rest.charAt(0)
   if (/[“”„«»]/.test(next)) return ['quotes', false]

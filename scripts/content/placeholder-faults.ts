@@ -14,67 +14,41 @@ export type ReadDictionary = {
 
 /** Texts whose placeholders differ from those of other languages, or that the code cannot fill in. */
 export function placeholderFaults(
-  { file, lines, own: written }: ReadDictionary,
+  { file, lines, own: written, former }: ReadDictionary,
   all: readonly ReadDictionary[],
   isFilled: (name: string) => boolean,
   say: Say,
 ): string[] {
-  const known = memoized(isFilled)
+  const other = all.find((one) => one.file !== file)
   return Object.entries(written).flatMap(([key, own]) => {
-    // A singular text may omit the number.
-    const named = (value: unknown) =>
-      namesIn(value).map((names) => (key.endsWith('_one') ? names.filter((name) => name !== 'count') : names))
-    const today = all.flatMap(({ texts: those }) => named(those[key]))
-    if (new Set(today.map(String)).size === 1 && today.flat().every(known)) return []
-    const former = all.flatMap((one) => named(one.former[key]))
-    const filled = named(own)[0] ?? []
-    const wanted = agreed([...today, ...former].filter((names) => names.every(known)))
+    const today = all.map(({ texts }) => namesIn(key, texts[key]))
+    if (new Set(today.map(String)).size === 1 && today.flat().every(isFilled)) return []
+    const text = other?.texts[key]
+    // The last build's, which visitors have read, else the other language's.
+    const wanted = namesIn(key, former[key] ?? text ?? own).filter(isFilled)
+    const filled = namesIn(key, own)
     const strange = filled.filter((name) => !wanted.includes(name))
     const missing = wanted.filter((name) => !filled.includes(name))
-    if (strange.length + missing.length === 0) return []
-    const differences = [
-      ...strange.map((name) => {
-        const meant = nearest(name, wanted) ?? missing[0]
-        const cannotFill = say('check.dictionary.cannotFill', { name: `{{${name}}}` })
-        return meant ? `${cannotFill}, ${say('check.maybe', { right: `{{${meant}}}` })}` : cannotFill
-      }),
-      ...(strange.length > 0
-        ? []
-        : missing.map((name) => say('check.dictionary.lacks', { name: `{{${name}}}` }))),
-    ]
-    const other = all.find((one) => one.file !== file)
-    const text = other?.texts[key]
+    const differences = strange.length > 0 ? strange.map(cannotFill) : missing.map(lacks)
+    if (differences.length === 0) return []
     const says = other && text ? [say('check.dictionary.says', { file: other.file, text })] : []
-    return [
-      faultLine(say, {
-        file,
-        line: lines.lineOf([key]),
-        text: `${key}: ${[...differences, ...says].join('; ')}`,
-      }),
-    ]
+    const whole = `${key}: ${[...differences, ...says].join('; ')}`
+    return [faultLine(say, { file, line: lines.lineOf([key]), text: whole })]
+
+    function cannotFill(name: string): string {
+      const meant = nearest(name, wanted) ?? missing[0]
+      const fault = say('check.dictionary.cannotFill', { name: `{{${name}}}` })
+      return meant ? `${fault}, ${say('check.maybe', { right: `{{${meant}}}` })}` : fault
+    }
   })
-}
 
-function namesIn(text: unknown): string[][] {
-  if (typeof text !== 'string') return []
-  return [[...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].sort()]
-}
-
-/** The most common set of placeholders, including the last build's; the larger one in a tie. */
-function agreed(sets: readonly string[][]): string[] {
-  const votes = new Map<string, number>()
-  for (const names of sets) votes.set(names.join(), (votes.get(names.join()) ?? 0) + 1)
-  const [best] = [...votes].sort(
-    ([one, count], [other, otherCount]) => otherCount - count || other.length - one.length,
-  )
-  return best?.[0] ? best[0].split(',') : []
-}
-
-function memoized(ask: (name: string) => boolean): (name: string) => boolean {
-  const answers = new Map<string, boolean>()
-  return (name) => {
-    const answer = answers.get(name) ?? ask(name)
-    answers.set(name, answer)
-    return answer
+  function lacks(name: string): string {
+    return say('check.dictionary.lacks', { name: `{{${name}}}` })
   }
+}
+
+/** A singular text may omit the number. */
+function namesIn(key: string, text: unknown): string[] {
+  const names = String(text).match(/(?<=\{\{)\w+(?=\}\})/g) ?? []
+  return [...new Set(names)].filter((name) => name !== 'count' || !key.endsWith('_one')).sort()
 }

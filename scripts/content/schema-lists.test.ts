@@ -6,7 +6,6 @@ import { platforms } from '#content/modules.ts'
 import { offerings } from '#content/offerings.ts'
 import { weekdays } from '#content/people.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
-import type { SettingKey } from '#shared/setting.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 import { syncOfferingSchemas } from './offering-schemas.ts'
@@ -15,46 +14,13 @@ import type { OwnerFile } from './owner-files.ts'
 const listed = (name: OwnerFile, field: string) =>
   JSON.parse(readSource(`content/${name}.schema.json`)).$defs.row.properties[field].enum
 
-const settingKeys: Record<SettingKey, true> = {
-  'brand.name': true,
-  'brand.short': true,
-  'brand.logo': true,
-  'brand.logo.dark': true,
-  'brand.icon': true,
-  'brand.colour': true,
-  'owner.language': true,
-  'site.origin': true,
-  'company.kind': true,
-  'company.name': true,
-  'company.form': true,
-  'company.address': true,
-  'company.vat': true,
-  'company.register': true,
-  'company.rea': true,
-  'company.capital': true,
-  'company.shareholder': true,
-  'company.liquidation': true,
-  'company.parent': true,
-  'company.mutual': true,
-  'company.order': true,
-  'company.email': true,
-  'company.pec': true,
-  'company.phone': true,
-  'contact.extensions': true,
-  'contact.file.megabytes': true,
-  'contact.files': true,
-  'contact.retention.months': true,
-  'contact.receipt': true,
-  'contact.recipient': true,
-  'privacy.host': true,
-  'privacy.host.country': true,
-  'privacy.host.safeguard': true,
-  'privacy.backup.days': true,
-  'privacy.host.days': true,
-  'privacy.mail': true,
-  'privacy.mail.country': true,
-  'privacy.mail.safeguard': true,
-  'visits.count': true,
+/** The members of the type `SettingKey`, which are written as `brand.${'name' | 'short'}`. */
+function settingKeys(): string[] {
+  const [, members = ''] = /type SettingKey =\n(.*?)\n\n/s.exec(readSource('shared/setting.ts')) ?? []
+  return members.split('\n').flatMap((line) => {
+    const stem = /`(.*)\$\{/.exec(line)?.[1] ?? ''
+    return [...line.matchAll(/'(.*?)'/g)].map(([, end]) => `${stem}${end}`)
+  })
 }
 
 test('the lists in the schemas equal those in the code', () => {
@@ -67,7 +33,7 @@ test('the lists in the schemas equal those in the code', () => {
   expect(listed('events', 'poster')).toEqual([...posters])
   const people = JSON.parse(readSource('content/people.schema.json'))
   expect(people.$defs.span.properties.days.items.enum).toEqual([...weekdays])
-  expect(listed('settings', 'key').sort()).toEqual(Object.keys(settingKeys).sort())
+  expect(listed('settings', 'key').sort()).toEqual(settingKeys().sort())
 })
 
 test.each(['offerings', 'releases', 'terms', 'claims'])(

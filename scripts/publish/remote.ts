@@ -41,7 +41,7 @@ export async function sendFolder(
   const ssh = spawn('ssh', [target, command], { stdio: ['pipe', 'inherit', 'pipe'] })
   const end = ended(ssh)
   // ssh reports a broken connection better.
-  const sent = pipeline(tar.stdout, demoShop(total, onShare), createGzip(), ssh.stdin as Writable).catch(
+  const sent = pipeline(tar.stdout, counted(total, onShare), createGzip(), ssh.stdin as Writable).catch(
     () => {},
   )
   const result = await end
@@ -64,7 +64,7 @@ async function archiveBytes(folder: string): Promise<number> {
   return bytes
 }
 
-function demoShop(total: number, onShare: (share: number) => void): Transform {
+function counted(total: number, onShare: (share: number) => void): Transform {
   let bytes = 0
   return new Transform({
     transform(chunk: Buffer, _, done) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { storageNames } from '#content/storage-names.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
@@ -22,7 +22,6 @@ export function makeStaticPages(client: string, built: readonly BuiltPage[], hos
     mkdirSync(dirname(`${client}/${file}`), { recursive: true })
     writeFileSync(`${client}/${file}`, html)
   }
-  removeEmptyFolders(client)
   const moved = pages.map(({ page, file }) => ({ ...page, file }))
   assertOwnFiles(moved)
   return moved
@@ -58,17 +57,6 @@ function withPolicy(html: string, { path, styleHash, addressForm }: BuiltPage, h
 
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
-}
-
-/** Deepest first, so that parents become empty too. */
-function removeEmptyFolders(client: string) {
-  const all = globSync('**/*', { cwd: client, withFileTypes: true })
-  const folders = all
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-  for (const folder of folders.sort((a, b) => b.length - a.length)) {
-    if (globSync('*', { cwd: folder }).length === 0) rmdirSync(folder)
-  }
 }
 
 /** Redirects neutral paths by `startLanguage`. The same text on every page, so that one CSP hash suffices. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { SettingKey } from '#shared/setting.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 import { organization, postalAddress } from './organization.ts'
-import type { PriceOffer } from './price-offers.ts'
 import { offersOf } from './software.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -54,28 +53,28 @@ test.each([
 })
 
 test('two periods are two offers, each with the one-off price added', () => {
-  const row: PriceOffer = {
-    unit: 'monthly',
-    amount: '20.00',
-    currency: 'EUR',
-    period: 'P1M',
-    isFrom: false,
-    isVatIncluded: true,
-  }
-  const yearly = { ...row, unit: 'yearly', amount: '200.00', period: 'P1Y' } as const
-  const once = { ...row, unit: 'once', amount: '50.00', period: null } as const
-  const amounts = (rows: readonly PriceOffer[]) =>
-    offersOf(rows)?.map(({ priceSpecification }) => priceSpecification.map((part) => part.price))
-  expect(amounts([row, yearly, once])).toEqual([
-    ['20.00', '50.00'],
-    ['200.00', '50.00'],
+  const [month, year, fee] = (['monthly', 'yearly', 'once'] as const).map((unit, index) => {
+    return { unit, cents: [1990, 20_000, 5000][index] ?? 0 }
+  })
+  const offers = (isFrom: boolean, ...amounts: (typeof month)[]) =>
+    offersOf({ amounts: amounts.filter((one) => one !== undefined), isFrom, isVatIncluded: true })
+  const specification = (price: string, billingDuration?: string) => ({
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: 'EUR',
+    billingDuration,
+    valueAddedTaxIncluded: true,
+  })
+  const once = specification('50.00')
+  const common = { '@type': 'Offer', priceCurrency: 'EUR' }
+  expect(offers(false, month, year, fee)).toEqual([
+    { ...common, price: '19.90', priceSpecification: [specification('19.90', 'P1M'), once] },
+    { ...common, price: '200.00', priceSpecification: [specification('200.00', 'P1Y'), once] },
   ])
-  expect(amounts([once])).toEqual([['50.00']])
-  expect(offersOf([row])?.[0]).toMatchObject({ '@type': 'Offer', price: '20.00' })
-  const [from] = offersOf([{ ...row, isFrom: true }]) ?? []
-  expect(from).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '20.00' })
+  expect(offers(false, fee)).toEqual([{ ...common, price: '50.00', priceSpecification: [once] }])
+  const [from] = offers(true, month)
+  expect(from).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '19.90' })
   expect(from).not.toHaveProperty('price')
-  expect(offersOf([])).toBeUndefined()
 })
 
 test('the owner’s texts cannot close the script element', () => {
