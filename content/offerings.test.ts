@@ -21,6 +21,10 @@ test('every offering is on by default', () => {
   expect(offerings).toEqual(offeringTable)
 })
 
+test('no two pages have one path', () => {
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+})
+
 test('`of` of a page names offerings of the table', () => {
   const ids: readonly string[] = offeringTable.map(({ id }) => id)
   const owners = pages.flatMap((row) => ('of' in row ? row.of : []))

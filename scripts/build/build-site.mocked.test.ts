@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildSite } from './build-site.ts'
@@ -29,12 +29,4 @@ test('a failed build restores the former one with its old stamp', async () => {
   rmSync(`${root}/site/clients.json`)
   await buildSite(root, { ifChanged: true })
   expect(served()).toBe('served')
-})
-
-test('a build that a killed run put aside is restored, and not rebuilt if its files are unchanged', async () => {
-  renameSync(`${root}/dist`, `${root}/.cache/former-dist`)
-  mkdirSync(`${root}/dist`)
-  await buildSite(root, { ifChanged: true })
-  expect(served()).toBe('served')
-  expect(existsSync(`${root}/.cache/former-dist`)).toBe(false)
 })

@@ -16,7 +16,7 @@ import { compressFolder } from './compress.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { writeEventFiles } from './event-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { buildOverFormer, tidyKilledBuild } from './former-build.ts'
+import { buildOverFormer } from './former-build.ts'
 import { writeGenerated } from './generated.ts'
 import { copyLogos } from './logos.ts'
 import { publicOrigin } from './origin.ts'
@@ -35,7 +35,6 @@ process.env.NODE_ENV = 'production'
 export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const origin = publicOrigin()
   const stamp = buildStamp(root, origin)
-  tidyKilledBuild(root)
   if (options.ifChanged && isBuilt(root, stamp)) return
   tellStart(root)
   await buildOverFormer(root, { keep: true }, () => makeBuild({ root, origin, stamp }))
@@ -43,7 +42,6 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
 
 export async function buildStaticSite(root: string, host: StaticHost) {
   const folder = `${root}/dist-static`
-  tidyKilledBuild(root)
   tellStart(root)
   await buildOverFormer(root, { keep: false }, async () => {
     await makeClient({ root, origin: host.origin }, host)

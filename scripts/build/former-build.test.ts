@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { buildOverFormer, tidyKilledBuild } from './former-build.ts'
+import { buildOverFormer } from './former-build.ts'
 
 let root = ''
 beforeEach(() => {
@@ -63,15 +63,13 @@ test.each([
   ['before it wrote anything', undefined, 'old'],
   ['half-way', 'half.html', 'old'],
   ['when it was whole already', 'stamp', 'new'],
-])('tidyKilledBuild leaves one whole build after a kill %s', (_, written, expected) => {
+])('a failed build restores the last whole one after a kill %s', async (_, written, expected) => {
   write('.cache/former-dist', 'stamp', 'old')
   if (written) write('dist', written, 'new')
-  tidyKilledBuild(root)
+  const making = buildOverFormer(root, { keep: true }, async () => {
+    expect(existsSync(`${root}/dist`)).toBe(false)
+    throw new Error('no page')
+  })
+  await expect(making).rejects.toThrow('no page')
   expect([files(), stamp(), aside()]).toEqual([['stamp'], expected, false])
-})
-
-test('tidyKilledBuild changes nothing when no build was killed', () => {
-  write('dist', 'half.html', 'from somewhere else')
-  tidyKilledBuild(root)
-  expect(files()).toEqual(['half.html'])
 })

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { assertOwnFiles, ownNames } from './prerender.ts'
-
-test('assertOwnFiles names two pages with one file', () => {
-  const page = { page: 'home', lang: 'en', file: 'index.html' } as const
-  expect(() => assertOwnFiles([page, { ...page, lang: 'it', file: 'index.it.html' }])).not.toThrow()
-  expect(() => assertOwnFiles([page, { ...page, lang: 'it' }])).toThrow(
-    "'index.html' would hold two pages: 'home' (en) and 'home' (it).",
-  )
-})
+import { ownNames } from './prerender.ts'
 
 test('a page lists its style sheets, without names that two sheets share', () => {
   const chunk = (...css: string[]) => ({ file: 'assets/a.js', css })

@@ -82,7 +82,6 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
       }
     }
   }
-  assertOwnFiles(built)
   return built
 }
 
@@ -148,18 +147,6 @@ export function ownNames(manifest: Manifest, files: readonly string[]): string[]
   const all = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
   const named = Map.groupBy(all, sheetName)
   return files.map(sheetName).filter((name) => named.get(name)?.length === 1)
-}
-
-/** @throws Error when two pages would be written to the same file */
-export function assertOwnFiles(built: readonly Pick<BuiltPage, 'file' | 'page' | 'lang'>[]) {
-  for (const [index, { file, page, lang }] of built.entries()) {
-    const first = built.findIndex((other) => other.file === file)
-    const other = built[first]
-    if (other && first < index)
-      throw new Error(
-        `'${file}' would hold two pages: '${other.page}' (${other.lang}) and '${page}' (${lang}).`,
-      )
-  }
 }
 
 function sha256(text: string, encoding: 'base64' | 'hex') {

@@ -6,7 +6,6 @@ import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { defaultLanguage, languages } from '#shared/locale.ts'
-import { assertOwnFiles } from '../prerender.ts'
 
 export type StaticHost = { origin: string; formServer: string }
 
@@ -22,9 +21,7 @@ export function makeStaticPages(client: string, built: readonly BuiltPage[], hos
     mkdirSync(dirname(`${client}/${file}`), { recursive: true })
     writeFileSync(`${client}/${file}`, html)
   }
-  const moved = pages.map(({ page, file }) => ({ ...page, file }))
-  assertOwnFiles(moved)
-  return moved
+  return pages.map(({ page, file }) => ({ ...page, file }))
 }
 
 /** Neutral paths have one file for all languages. Pages that need a server are left out. */
