@@ -45,7 +45,7 @@ esac`,
     knip: `exit ${code('knip')}`,
   }
   for (const [name, lines] of Object.entries(tools)) {
-    writeFileSync(join(root, 'tools', name), `#!/bin/sh\n${lines}\n`)
+    writeFileSync(join(root, 'tools', name), `#!/bin/sh\necho "${name} $*" >>asked\n${lines}\n`)
     chmodSync(join(root, 'tools', name), 0o755)
   }
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'scripts/check.ts')], {
@@ -54,13 +54,14 @@ esac`,
   })
   const lines = stdout.trim().split('\n')
   expect(readFileSync(join(root, '.cache/check.txt'), 'utf8').trim()).toBe(lines.at(-1))
-  return { status, lines, summary: lines.at(-1) }
+  const asked = readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
+  return { status, lines, asked, summary: lines.at(-1) }
 }
 
 const isUnix = process.platform !== 'win32'
 
 test.runIf(isUnix)('counts passed tests and steps together', () => {
-  const { status, lines, summary } = check([], { passed: 40, failed: 0, skipped: 0 })
+  const { status, lines, asked, summary } = check([], { passed: 40, failed: 0, skipped: 0 })
   expect([status, summary]).toEqual([0, '83 passed, 0 failed'])
   expect(lines.filter((line) => line.startsWith('— '))).toEqual([
     '— Types',
@@ -68,6 +69,13 @@ test.runIf(isUnix)('counts passed tests and steps together', () => {
     '— Unused code',
     '— Tests',
     '— Full tests',
+  ])
+  expect(asked).toEqual([
+    'npm run --silent types',
+    'biome check --error-on-warnings .',
+    'knip ',
+    'npm test --silent',
+    'npm run --silent test:full',
   ])
   expect(lines.join()).not.toMatch(/FAILED|SKIPPED/)
 })
@@ -94,5 +102,7 @@ test.runIf(isUnix)('counts failed tests, and at least one failure for a run with
   const setup = check(['full', 'setup'], { passed: 40, failed: 0, skipped: 0 })
   expect(setup.summary).toBe('83 passed, 1 failed')
   expect(setup.lines).toContain('FAILED: other.test.ts | as a whole | no build')
-  expect(check(['tests', 'full']).summary).toBe('3 passed, 2 failed')
+  const crashed = check(['tests', 'full'])
+  expect(crashed.summary).toBe('3 passed, 2 failed')
+  expect(crashed.lines).toContain('FAILED: Full tests: no report')
 })

@@ -1,14 +1,112 @@
-import { expect, test } from 'vitest'
-import { ownNames } from './prerender.ts'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import type { BuiltPage } from '#shared/built-site.ts'
+import { languages } from '#shared/locale.ts'
+import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownNames, prerenderPages } from './prerender.ts'
+
+const root = ownFolder()
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(`${root}/${file}`), { recursive: true })
+  writeFileSync(`${root}/${file}`, text)
+}
+const read = (file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
+
+/** A renderer that says what it was asked; lawyers have a lazy section, whose sheet is that of the footer. */
+const renderer = `export async function renderPage({ page, part, edition, origin, dictionary, lazyStyle }) {
+  const lazy = page === 'lawyers' ? '<link class="lazy-style" href="' + lazyStyle + '"><i hidden=""> </i>' : ''
+  return {
+    head: '<title>' + [page, part, edition.lang, edition.addressForm, origin, dictionary.word].join() + '</title>',
+    body: '<p class="page_a">' + lazy + '<p class="footer_a">',
+  }
+}`
+
+const chunk = (name: string, css: string[] = []) => ({
+  file: `assets/${name}-12345678.js`,
+  css: css.map((sheet) => `assets/${sheet}-12345678.css`),
+})
+const manifest = {
+  'app/entry/entry.client.tsx': { ...chunk('entry'), isEntry: true },
+  'app/entry/after-hydration.ts': chunk('after'),
+  'app/entry/defer-layout.ts': chunk('fresh'),
+  'app/entry/load-after-paint.ts': chunk('later'),
+  'app/styles/print.css': { file: 'assets/print.css' },
+  'app/layout/side-panel/side-panel.tsx': chunk('panel', ['panel']),
+  'app/layout/footer/footer.tsx': chunk('footer', ['footer']),
+  'generated/fonts/plus-jakarta-sans.woff2': { file: 'assets/face.woff2' },
+  ...Object.fromEntries(pages.map(({ id }) => [`app/pages/${id}/${id}.tsx`, chunk(id, ['page'])])),
+}
+
+let built: BuiltPage[] = []
+beforeAll(async () => {
+  layFixtureSite(root)
+  write('package.json', '{ "type": "module" }')
+  write('dist/prerender/entry.prerender.js', renderer)
+  write('dist/manifest.json', JSON.stringify(manifest))
+  for (const name of ['page', 'panel', 'footer'])
+    write(`dist/client/assets/${name}-12345678.css`, `.${name}_a{}`)
+  for (const lang of languages) {
+    write(`dist/client/assets/i18n/${lang}.json`, JSON.stringify({ word: `in ${lang}` }))
+    write(`generated/clients/all.${lang}.json`, '[]')
+  }
+  write('generated/people.json', '{ "people": [], "hours": [] }')
+  built = await prerenderPages({ root, origin: 'https://a.example' })
+})
+
+test('every page has a file per language, and one per language at its neutral path', () => {
+  const own = (id: string) =>
+    built.filter(({ page }) => page === id).map(({ path, file }) => `${path} ${file}`)
+  expect(own('lawyers')).toEqual([
+    '/it/lawyers it/lawyers/index.html',
+    '/lawyers lawyers/index.it.html',
+    '/en/lawyers en/lawyers/index.html',
+    '/lawyers lawyers/index.html',
+  ])
+  expect(own('home')).toEqual(['/it it/index.html', '/ index.it.html', '/en en/index.html', '/ index.html'])
+  expect(new Set(built.map(({ page }) => page)).size).toBe(pages.length)
+})
+
+test('each is rendered with its words and place, and names what it needs', () => {
+  expect(read('clients/index.it.html')).toContain(
+    '<title>clients,,it,neutral,https://a.example,in it</title>',
+  )
+  const lines = read('en/clients/index.html').split('\n')
+  for (const line of [
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face.woff2">',
+    '<link rel="stylesheet" media="print" href="/assets/print.css">',
+    '<link rel="manifest" href="/en.webmanifest">',
+    '<template id="after-paint" data-sheets="page footer"><script type="module" src="/assets/entry-12345678.js"></script><link rel="modulepreload" href="/assets/clients-12345678.js"><link rel="preload" as="fetch" crossorigin href="/assets/i18n/en.json"></template>',
+    '<script type="module" fetchpriority="low" src="/assets/later-12345678.js"></script>',
+  ])
+    expect(lines).toContain(line)
+  expect(lines.join('\n')).toContain('<style>.page_a{}\n.footer_a{}</style>')
+  expect(lines.join()).toContain('<script type="application/json" id="rows">{')
+})
+
+test('a page with lazy sections has their sheets in a file of its own, and a script before them', () => {
+  const [page] = built.filter(({ path }) => path === '/it/lawyers')
+  const html = read('it/lawyers/index.html')
+  expect(html).toContain('<style>.page_a{}</style>')
+  expect(page?.styleHash).toBe(`sha256-${createHash('sha256').update('.page_a{}').digest('base64')}`)
+  expect(page?.lazyStyle).toMatch(/^\/assets\/lawyers-later-[\da-f]{8}\.css$/)
+  expect(read(page?.lazyStyle?.slice(1) ?? '')).toBe('.footer_a{}')
+  expect(html).toContain(
+    `href="${page?.lazyStyle}"><i hidden=""> <script src="/assets/fresh-12345678.js"></script></i>`,
+  )
+  expect(built.filter(({ lazyStyle }) => lazyStyle).every(({ page }) => page === 'lawyers')).toBe(true)
+})
 
 test('a page lists its style sheets, without names that two sheets share', () => {
-  const chunk = (...css: string[]) => ({ file: 'assets/a.js', css })
+  const one = (...css: string[]) => ({ file: 'assets/a.js', css })
   const [tile, about, other] = [
     'assets/tile-Djd1lQwY.css',
     'assets/about-ab-1_2Cd.css',
     'assets/about-Djd1lQwY.css',
   ]
-  const manifest = { a: chunk(tile, about), b: chunk(tile, other) }
-  expect(ownNames(manifest, [tile, about])).toEqual(['tile'])
-  expect(ownNames({ a: chunk(tile, about) }, [tile, about])).toEqual(['tile', 'about'])
+  expect(ownNames({ a: one(tile, about), b: one(tile, other) }, [tile, about])).toEqual(['tile'])
+  expect(ownNames({ a: one(tile, about) }, [tile, about])).toEqual(['tile', 'about'])
 })

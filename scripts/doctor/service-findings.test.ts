@@ -9,7 +9,7 @@ import { request } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { isGap } from './finding.ts'
-import { serviceFindings } from './service-findings.ts'
+import { outboxFindings, serviceFindings } from './service-findings.ts'
 
 const folder = ownFolder()
 
@@ -88,4 +88,32 @@ test('a mail server is required on a public origin, recommended on this machine'
   expect(await texts({}, 'must')).not.toContain(unset)
   expect(await texts({}, 'should')).toContain(unset)
   expect(await texts({}, 'should')).toContain('site.origin: It is not an https address')
+})
+
+const mails = (waiting: number, failed: number, fault: string | null) =>
+  outboxFindings({ outboxState: async () => ({ waiting, failed, fault, oldest: null }) }, ownerWords.en)
+
+test.each([
+  ['ETLS', 'it does not encrypt'],
+  ['EAUTH 535', 'the mail server refuses name or password (EAUTH 535)'],
+  ...['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'ESOCKET', 'ETIMEDOUT'].map((code) => [
+    code,
+    `the mail server does not answer (${code})`,
+  ]),
+  ['552 too large', 'The last attempt: 552 too large.'],
+])('of waiting mails the last fault is told, %s in words', async (fault, words) => {
+  const [found, ...others] = await mails(2, 0, fault)
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ group: 'should', row: 'outbox', example: 'npm run requests -- list --open' })
+  expect(found?.text).toMatch(/^2 mails wait to be sent.*\. The last attempt: /)
+  expect(found?.text).toContain(words)
+})
+
+test('receipts that were refused are told apart from mails that wait, and no fault where there was none', async () => {
+  const found = await mails(1, 1, null)
+  expect(found.map(({ group, text }) => [group, text])).toEqual([
+    ['should', expect.stringMatching(/^One mail waits .* wrote\.$/)],
+    ['could', 'One receipt was refused by the visitor’s mail server.'],
+  ])
+  expect(await mails(0, 0, null)).toEqual([])
 })

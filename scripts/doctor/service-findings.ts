@@ -41,7 +41,7 @@ async function storeFindings(config: Config, say: Say): Promise<Finding[]> {
   }
 }
 
-export async function outboxFindings(store: ContactStore, say: Say): Promise<Finding[]> {
+export async function outboxFindings(store: Pick<ContactStore, 'outboxState'>, say: Say): Promise<Finding[]> {
   const { waiting, failed, fault } = await store.outboxState()
   const last = fault ? ` ${say('doctor.mail.lastAttempt', { reason: mailReason(fault, say) })}` : ''
   const command = {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { delimiter } from 'node:path'
@@ -7,6 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { controllerKeys } from '#shared/form-opening.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { differences } from './compare-site.ts'
 import { deliver } from './deliver.ts'
 
 const folder = mkdtempSync(`${tmpdir()}/deliver-`)
@@ -35,7 +45,7 @@ beforeAll(async () => {
   process.env.PATH = `${folder}/bin${delimiter}${path}`
   site = createServer((request, response) => {
     const dist = `${folder}/${served.build || 'taken'}`
-    const file = `${dist}/client${request.url}${request.url === '/it' ? '/index.html' : ''}`
+    const file = `${dist}/client${request.url}${request.url?.includes('.') ? '' : '/index.html'}`
     if (request.method === 'POST') response.writeHead(served.form).end()
     else if (request.url === '/healthz') response.setHeader('build-id', idOf(dist)).end()
     else if (existsSync(file)) response.end(readFileSync(file))
@@ -119,14 +129,50 @@ test('deliver sends nothing to an unreachable site or with --dry-run', async () 
   expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
 })
 
+test.each([
+  ['SHA256SUMS', '', '/healthz', 'another build'],
+  ['client/it/index.html', '', '/it', 'another build'],
+  ['client/it/contact/index.html', undefined, '/it/contact', '404'],
+  ['client/assets/new.js', '// old', '/assets/new.js', 'another build'],
+  ['client/assets/i18n/it.json', '', '/assets/i18n/it.json', 'another build'],
+])('differences tells of another %s', async (file, text, path, came) => {
+  cpSync(`${folder}/new`, `${folder}/other`, { recursive: true })
+  served.build = 'other'
+  expect(await differences(`${folder}/new`, origin)).toEqual([])
+  if (text === undefined) rmSync(`${folder}/other/${file}`)
+  else writeFileSync(`${folder}/other/${file}`, text)
+  expect(await differences(`${folder}/new`, origin)).toEqual([{ path, came }])
+})
+
+test.each([
+  [399, true],
+  [400, false],
+  [499, false],
+  [500, true],
+])('an empty form that is answered with %d differs: %s', async (form, isWrong) => {
+  Object.assign(served, { build: 'new', form })
+  const wrong = isWrong ? [{ path: '/api/contact', came: `${form}` }] : []
+  expect(await differences(`${folder}/new`, origin)).toEqual(wrong)
+})
+
 function writeBuild(name: string) {
   const client = `${folder}/${name}/client`
-  mkdirSync(`${client}/it`, { recursive: true })
-  mkdirSync(`${client}/assets`)
-  const pages = [{ page: 'home', path: '/it', file: 'it/index.html', addressForm: 'pinned' }]
-  writeFileSync(`${folder}/${name}/pages.json`, JSON.stringify({ origin, pages }))
+  for (const inner of ['it/contact', 'assets/i18n']) mkdirSync(`${client}/${inner}`, { recursive: true })
+  // Of pages other than home and form, and of neutral ones, nothing is asked.
+  const page = { page: 'home', path: '/it', file: 'it/index.html', addressForm: 'pinned' }
+  const form = { ...page, page: 'contact', path: '/it/contact', file: 'it/contact/index.html' }
+  const others = [
+    { ...page, path: '/', file: 'none.html', addressForm: 'neutral' },
+    { ...page, page: 'lawyers', file: 'none.html' },
+  ]
+  writeFileSync(`${folder}/${name}/pages.json`, JSON.stringify({ origin, pages: [page, form, ...others] }))
   writeFileSync(`${client}/it/index.html`, `<script src="/assets/${name}.js"></script>`)
+  writeFileSync(
+    `${client}/it/contact/index.html`,
+    '<link href="/assets/i18n/it.json"><img src="/assets/a.avif">',
+  )
   writeFileSync(`${client}/assets/${name}.js`, `// ${name}`)
+  writeFileSync(`${client}/assets/i18n/it.json`, '{}')
   writeFileSync(`${folder}/${name}/SHA256SUMS`, `the sums of ${name}`)
 }
 
