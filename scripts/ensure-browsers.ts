@@ -2,9 +2,9 @@
 // another browser its tests are skipped.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { installFromDebian } from './browsers/debian-programs.ts'
 import { findChromium, findFirefox, findHeadlessShell, findWebKit } from './browsers/find-browsers.ts'
 import { findPostgres } from './browsers/find-postgres.ts'
-import { installFromDebian } from './browsers/install-from-debian.ts'
 
 if (!findChromium()) {
   console.log('Installing Chromium for the tests …')

@@ -14,9 +14,9 @@ function project(file: string, text: string): string {
   mkdirSync(`${root}/scripts`)
   for (const name of ['app', 'shared', 'server', 'node_modules', 'package.json'])
     symlinkSync(`${projectRoot}/${name}`, `${root}/${name}`)
-  for (const name of ['build', 'content', 'doctor', 'owner'])
+  for (const name of ['build', 'content', 'doctor', 'owner', 'publish'])
     symlinkSync(`${projectRoot}/scripts/${name}`, `${root}/scripts/${name}`)
-  for (const name of ['scripts/check-content.ts', 'scripts/doctor.ts'])
+  for (const name of ['scripts/check-content.ts', 'scripts/doctor.ts', 'scripts/publish.ts'])
     cpSync(`${projectRoot}/${name}`, `${root}/${name}`)
   cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
   layFixtureSite(root)
@@ -24,9 +24,10 @@ function project(file: string, text: string): string {
   return root
 }
 
-function run(root: string, program: string, env: NodeJS.ProcessEnv = {}) {
+function run(root: string, line: string, env: NodeJS.ProcessEnv = {}) {
+  const [program, ...args] = line.split(' ')
   const [node, options] = [process.execPath, { cwd: root, encoding: 'utf8' } as const]
-  const { status, stdout, stderr } = spawnSync(node, [`scripts/${program}.ts`], { ...options, env })
+  const { status, stdout, stderr } = spawnSync(node, [`scripts/${program}.ts`, ...args], { ...options, env })
   return { status, stdout, stderr }
 }
 
@@ -74,4 +75,19 @@ test('doctor reports invalid variables beside legal gaps, in the owner’s langu
   const say = ownerWords[ownerLanguage(projectRoot)]
   expect(stdout).toMatch(/^✗ \.env · PORT: \S/m)
   for (const duty of duties) expect(stdout).toContain(`? ${say(`doctor.duty.${duty}`)}`)
+})
+
+test('publish refuses a line that it cannot read, wrong content, and an address that nobody can open', () => {
+  const root = project('', '')
+  const say = ownerWords.it
+  expect(run(root, 'publish')).toEqual({ status: 2, stdout: '', stderr: `${say('publish.usage')}\n` })
+  const check = `\n— ${say('publish.step.check')}\n`
+  const origin = 'http://a.example'
+  const { status, stdout, stderr } = run(root, 'publish root@a.example', { PUBLIC_ORIGIN: `${origin}/` })
+  expect([status, stderr]).toEqual([1, `${say('publish.noOrigin', { origin })}\n`])
+  expect(stdout).toBe(`${check}${say('check.right')}\n`)
+  writeFileSync(`${root}/site/people.json`, '{')
+  const wrong = run(root, 'publish root@a.example')
+  expect([wrong.status, wrong.stdout]).toEqual([1, check])
+  expect(wrong.stderr).toMatch(new RegExp(`^site/people\\.json.*\n${say('publish.notChecked')}\n$`))
 })

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { installFromDebian } from './debian-programs.ts'
 import { findChromium, findFirefox, findHeadlessShell } from './find-browsers.ts'
-import { installFromDebian } from './install-from-debian.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -4,7 +4,7 @@ import { events } from '#content/events.ts'
 import { releases } from '#content/releases.ts'
 import { eventCalendar, eventFilePath } from '#shared/event-calendar.ts'
 import { languages } from '#shared/locale.ts'
-import { lastReleaseDay } from './last-release-day.ts'
+import { lastReleaseDay } from './feeds.ts'
 import { siteWords } from './site-words.ts'
 
 export function writeEventFiles(root: string, origin: string) {

@@ -9,7 +9,6 @@ import { releaseSubject } from '#shared/release-lists.ts'
 import { cutArchives } from '#shared/release-parts.ts'
 import { setting } from '#shared/setting.ts'
 import { hashUuid } from '#shared/uuid.ts'
-import { lastReleaseDay } from './last-release-day.ts'
 import { siteWords } from './site-words.ts'
 
 type FeedOptions = {
@@ -85,6 +84,13 @@ function feedXml(options: FeedXmlOptions, links: readonly string[]): string {
     '</feed>',
     '',
   ].join('\n')
+}
+
+const firstDay = '2026-11-20'
+
+/** Date of feeds and calendar files, instead of the build's: builds must be reproducible. */
+export function lastReleaseDay([newest]: readonly Pick<Release, 'date'>[]): string {
+  return newest?.date ?? firstDay
 }
 
 /** A stable id, independent of the site's address (RFC 9562 §5.8). */

@@ -7,8 +7,8 @@ import type { Client } from '#content/clients.ts'
 import { languages } from '#shared/locale.ts'
 import { pictureAddress } from '#shared/pictures.ts'
 import { codedPages } from '#shared/products.ts'
-import { copyPictures } from './copy-pictures.ts'
 import { writeGenerated } from './generated.ts'
+import { copyPictures } from './render-picture.ts'
 
 let root = ''
 const path = (file: string) => join(root, file)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { encode } from 'uqr'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
 import type { ClientFile } from '#content/clients.ts'
 import { eventDays, readEvents } from '#content/events.ts'
@@ -8,10 +9,12 @@ import { siteDir } from '#content/site-files/site-dir.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { answeringPeople } from '#shared/answering-people.ts'
 import { clientCards, listedClients } from '#shared/client-cards.ts'
+import { codeSvg as modulesSvg } from '#shared/code-svg.ts'
 import { languages } from '#shared/locale.ts'
+import { pagePath } from '#shared/navigation.ts'
 import type { Picture } from '#shared/pictures.ts'
+import { codedPages } from '#shared/products.ts'
 import { archivedParts } from '#shared/release-parts.ts'
-import { writeCodes } from './codes.ts'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icon-sheet.ts'
 import { readReleases } from './list-parts.ts'
@@ -27,6 +30,20 @@ export async function writeGenerated(root: string, origin: string) {
   writeFirstEvents(root)
   await writeClients(root)
   await writePeople(root)
+}
+
+/** SVG files, so that pages need no encoder. Neutral paths open in the reader's language. */
+export function writeCodes(root: string, origin: string) {
+  mkdirSync(`${root}/generated/codes`, { recursive: true })
+  for (const page of codedPages) {
+    const address = origin + pagePath(page, { lang: 'en', addressForm: 'neutral' })
+    writeFileSync(`${root}/generated/codes/${page}.svg`, codeSvg(address))
+  }
+}
+
+/** Error correction level M. */
+export function codeSvg(text: string): string {
+  return modulesSvg(encode(text, { ecc: 'M', border: 0 }).data)
 }
 
 /** The demo phone's words in all languages, since its language can be switched. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import sharp from 'sharp'
+import type { AnsweringPeople } from '#shared/answering-people.ts'
 import {
   type Picture,
   type PictureFormat,
@@ -53,4 +54,21 @@ async function decode(bytes: Buffer) {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
+}
+
+export function copyPictures(root: string) {
+  const clients = readJson<Picture[]>(`${root}/generated/pictures.json`)
+  const { people } = readJson<AnsweringPeople>(`${root}/generated/people.json`)
+  for (const picture of [...clients, ...people.flatMap((person) => person.picture ?? [])]) {
+    for (const width of renderedWidths(picture.width)) {
+      for (const format of ['avif', 'webp'] as const) {
+        const file = pictureAddress(picture, width, format)
+        copyFileSync(`${root}/generated/pictures/${basename(file)}`, `${root}/dist/client${file}`)
+      }
+    }
+  }
+}
+
+function readJson<Value>(file: string): Value {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import jsQR from 'jsqr'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { siteIcons } from '#app/components/icon/icons.ts'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
@@ -8,9 +9,8 @@ import { pagePath } from '#shared/navigation.ts'
 import { codedPages } from '#shared/products.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { codeSvg, writeCodes } from './codes.ts'
 import { writeEventFiles } from './event-files.ts'
-import { writeGuestWords } from './generated.ts'
+import { codeSvg, writeCodes, writeGuestWords } from './generated.ts'
 import { buildIcons, iconShapes } from './icon-sheet.ts'
 import { publicOrigin } from './origin.ts'
 import { publicRows } from './public-rows.ts'
@@ -67,6 +67,30 @@ test('home and each product page have a QR code with the neutral address', () =>
     const path = pagePath(page, { lang: 'en', addressForm: 'neutral' })
     expect(read(`generated/codes/${page}.svg`)).toBe(codeSvg(`https://a.example${path}`))
   }
+})
+
+/** The drawing as an independent decoder sees it: RGBA, `scale` pixels a module. */
+function rasterise(svg: string, scale = 4) {
+  const size = Number(/viewBox="-4 -4 (\d+)/.exec(svg)?.[1])
+  const side = size * scale
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (const [, x, y, length] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g)) {
+    for (let row = (Number(y) + 4) * scale; row < (Number(y) + 5) * scale; row++) {
+      const start = row * side + (Number(x) + 4) * scale
+      for (let pixel = start; pixel < start + Number(length) * scale; pixel++)
+        pixels.fill(0, pixel * 4, pixel * 4 + 3)
+    }
+  }
+  return { pixels, side }
+}
+
+test.each([
+  'https://www.example.it/menudigitale',
+  'http://127.0.0.1:3000/lawyers',
+  'https://città.example/costaeventi',
+])('the QR code of %s decodes to its address', (address) => {
+  const { pixels, side } = rasterise(codeSvg(address))
+  expect(jsQR(pixels, side, side)?.data).toBe(address)
 })
 
 test('each event has a calendar file per language, and all share one', () => {
