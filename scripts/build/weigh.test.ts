@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { bounds, bytesUntil, weighSite, weightWarnings } from './weigh.ts'
@@ -62,5 +62,8 @@ test('bytesUntil is the number of compressed bytes that are needed for a part of
   const half = bytesUntil(packed, text.slice(0, text.length / 2))
   expect(half / packed.length).toBeGreaterThan(0.3)
   expect(half / packed.length).toBeLessThan(0.7)
+  const decoded = (bytes: number) =>
+    brotliDecompressSync(packed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length
+  expect([decoded(half) >= text.length / 2, decoded(half - 1) < text.length / 2]).toEqual([true, true])
   expect(bytesUntil(packed, text)).toBeGreaterThan(packed.length - 16)
 })

@@ -7,39 +7,25 @@ import type { Fault } from './schema-faults.ts'
 /** Rules beyond the schema: links to missing pages, rows of several kinds. */
 export function clientRules({ sectors, clients }: ClientFile, images: OwnImages, say: Say): Fault[] {
   const known = sectors.map(({ id }) => id)
-  return clients.flatMap((client, row) => {
-    const fault = (text: string, ...field: (string | number)[]): Fault => ({
-      path: ['clients', row, ...field],
-      text,
-    })
-    return [
-      ...(known.includes(client.sector)
-        ? []
-        : [
-            fault(
-              say('check.notOneOf', { value: `"${client.sector}"`, allowed: known.join(', ') }),
-              'sector',
-            ),
-          ]),
-      ...client.images.flatMap(({ file }, index) =>
-        images.has(file)
-          ? []
-          : [fault(say('check.noFile', { file: images.path(file) }), 'images', index, 'file')],
-      ),
-      ...kindRules(client, say, fault),
-    ]
-  })
+  const faults: Fault[] = []
+  for (const [row, client] of clients.entries()) {
+    const add = (text: string, ...field: (string | number)[]) =>
+      faults.push({ path: ['clients', row, ...field], text })
+    if (!known.includes(client.sector))
+      add(say('check.notOneOf', { value: `"${client.sector}"`, allowed: known.join(', ') }), 'sector')
+    for (const [index, { file }] of client.images.entries())
+      if (!images.has(file)) add(say('check.noFile', { file: images.path(file) }), 'images', index, 'file')
+    const [, second] = kindsOf(client)
+    if (second) add(say('check.client.oneKind'), second)
+    const wrong = second ? undefined : wrongOpening(client, say)
+    if (wrong) add(wrong, 'opens')
+  }
+  return faults
 }
 
-type MakeFault = (text: string, ...field: string[]) => Fault
-
-function kindRules(client: Client, say: Say, fault: MakeFault): Fault[] {
-  const [, second] = kindsOf(client)
-  if (second) return [fault(say('check.client.oneKind'), second)]
-  const { opens, demonstration } = client
-  if (!opens) return demonstration ? [fault(say('check.client.opensNothing'), 'opens')] : []
-  if (findOpening(opens)) return []
+function wrongOpening({ opens, demonstration }: Client, say: Say): string | undefined {
+  if (!opens) return demonstration ? say('check.client.opensNothing') : undefined
+  if (findOpening(opens)) return undefined
   const places = new Set(openings.map(({ page, anchor }) => `${page}#${anchor}`))
-  const value = `${opens.page}#${opens.anchor}`
-  return [fault(say('check.notOneOf', { value, allowed: [...places].join(', ') }), 'opens')]
+  return say('check.notOneOf', { value: `${opens.page}#${opens.anchor}`, allowed: [...places].join(', ') })
 }

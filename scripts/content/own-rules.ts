@@ -41,10 +41,8 @@ function doubled(list: string, field: string, rows: readonly Row[], say: Say): F
   const firsts = new Map<unknown, number>()
   return rows.flatMap(({ [field]: name }, index) => {
     const first = firsts.get(name)
-    if (first === undefined) {
-      firsts.set(name, index)
-      return []
-    }
+    firsts.set(name, first ?? index)
+    if (first === undefined) return []
     return [{ path: [list, index, field], text: say('check.already'), earlier: [list, first, field] }]
   })
 }

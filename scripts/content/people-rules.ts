@@ -5,32 +5,21 @@ import type { Fault } from './schema-faults.ts'
 
 /** Rules beyond the schema: missing pictures, hours that overlap or end before they begin. */
 export function peopleRules({ people, hours }: PeopleFile, images: OwnImages, say: Say): Fault[] {
-  return [
-    ...people.flatMap(({ picture }, row) =>
-      picture && !images.has(picture.file)
-        ? [
-            {
-              path: ['people', row, 'picture', 'file'],
-              text: say('check.noFile', { file: images.path(picture.file) }),
-            },
-          ]
-        : [],
-    ),
-    ...hours.flatMap((span, row) => {
-      if (span.closes <= span.opens)
-        return [{ path: ['hours', row, 'closes'], text: `${span.closes}: ${say('check.hours.order')}` }]
-      const first = hours.slice(0, row).findIndex((earlier) => isOverlapping(earlier, span))
-      return first === -1
-        ? []
-        : [
-            {
-              path: ['hours', row, 'opens'],
-              text: say('check.hours.overlap'),
-              earlier: ['hours', first, 'opens'],
-            },
-          ]
-    }),
-  ]
+  const faults: Fault[] = []
+  for (const [row, { picture }] of people.entries())
+    if (picture && !images.has(picture.file)) {
+      const text = say('check.noFile', { file: images.path(picture.file) })
+      faults.push({ path: ['people', row, 'picture', 'file'], text })
+    }
+  for (const [row, span] of hours.entries()) {
+    const first = hours.slice(0, row).findIndex((earlier) => isOverlapping(earlier, span))
+    const at = (index: number, field: string) => ['hours', index, field]
+    if (span.closes <= span.opens)
+      faults.push({ path: at(row, 'closes'), text: `${span.closes}: ${say('check.hours.order')}` })
+    else if (first >= 0)
+      faults.push({ path: at(row, 'opens'), text: say('check.hours.overlap'), earlier: at(first, 'opens') })
+  }
+  return faults
 }
 
 function isOverlapping(one: Hours, other: Hours): boolean {

@@ -73,15 +73,6 @@ test('every row required by law is in the footer', () => {
   expect(hidden).toEqual([])
 })
 
-test('both languages report the same rows in their own words', () => {
-  const [italian, english] = (['it', 'en'] as const).map((lang) =>
-    companyFindings(ownerWords[lang], false, () => ''),
-  )
-  expect(italian?.map(({ row }) => row)).toEqual(english?.map(({ row }) => row))
-  expect(italian?.length).toBeGreaterThan(3)
-  for (const [index, { text }] of (italian ?? []).entries()) expect(text).not.toBe(english?.[index]?.text)
-})
-
 test('on a public origin the findings that close the form say so, and no others', () => {
   const closing = companyFindings(ownerWords.it, true, () => '').filter(({ text }) =>
     text.includes('modulo dei contatti è chiuso'),

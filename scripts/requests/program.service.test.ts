@@ -55,6 +55,12 @@ test('an export overwrites neither a file nor the partial file of a killed run',
   expect(existsSync(join(folder, 'killed.csv'))).toBe(false)
 })
 
+test('an invalid variable is told, and no store is opened', () => {
+  const { status, stdout, stderr } = shellAsIs('requests list', { DATABASE_URL: 'nonsense' })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/^DATABASE_URL .*\n$/)
+})
+
 test('move refuses flags', () => {
   const fault = `${say('requests.noFlags', { name: 'move', flag: '--yes' })}\n`
   expect(shell(`requests move --yes`)).toEqual({ status: 1, stdout: '', stderr: fault })
