@@ -1,18 +1,19 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './paper-fields.module.css'
 
-type PaperFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+type PaperFieldProps = ComponentProps<'input'> & {
   id: string
   label: string
   /** On the same line, such as a choice of units. */
   beside?: ReactNode
   fault: string | false
-  onText: (text: string) => void
+  onText?: (text: string) => void
   /** On blur and on Enter. */
-  onLeave: () => void
+  onLeave?: () => void
 }
 
-export function PaperField({ id, label, beside, fault, onText, onLeave, ...rest }: PaperFieldProps) {
+export function PaperField(props: PaperFieldProps) {
+  const { id, label, className = '', beside, fault, onText, onLeave, ...rest } = props
   return (
     <>
       <label className={styles.label} htmlFor={id}>
@@ -21,13 +22,13 @@ export function PaperField({ id, label, beside, fault, onText, onLeave, ...rest 
       <p className={styles.row}>
         <input
           {...rest}
-          className={styles.line}
+          className={`${styles.line} ${className}`}
           id={id}
           aria-invalid={Boolean(fault)}
           aria-describedby={fault ? `${id}-fault` : undefined}
-          onChange={({ target }) => onText(target.value)}
+          onChange={({ target }) => onText?.(target.value)}
           onBlur={onLeave}
-          onKeyDown={({ key }) => key === 'Enter' && onLeave()}
+          onKeyDown={({ key }) => key === 'Enter' && onLeave?.()}
         />
         {beside}
       </p>

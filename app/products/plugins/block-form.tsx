@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { showError } from '#app/components/toaster/show-error.ts'
 import { longestName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { copyText } from '#app/products/product-page/demo-frame/share-address.ts'
 import product from '#app/products/product-page/product.module.css'
 import styles from './block-form.module.css'
 import { blockNames, shortcodeWords } from './block-words.ts'
-import { CodeField } from './code-field.tsx'
 import { Choices, WrittenField } from './form-fields.tsx'
 import {
   blocks,
@@ -37,7 +38,6 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
   const { t } = usePageContext()
   const titleId = useId()
   const words = shortcodeWords(t)
-  const code = writeShortcode(shortcode, words)
   const [said, setSaid] = useState('')
   const tell = (at: PlaceId, next: Shortcode) =>
     setSaid(
@@ -87,13 +87,7 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
         onShortcode={onShortcode}
         onLeave={tellAll}
       />
-      <CodeField
-        key={resets}
-        code={code}
-        read={(text) => readShortcode(text, words)}
-        onShortcode={put}
-        onLeave={tellAll}
-      />
+      <CodeField key={resets} shortcode={shortcode} onShortcode={put} onLeave={tellAll} />
       <div className={styles.keys}>
         <button
           type="button"
@@ -126,7 +120,7 @@ function BlockFields({ shortcode, onShortcode, onLeave }: BlockFieldsProps) {
       <WrittenField
         name="title"
         label={t('plugins.field.title')}
-        value={shortcode.title}
+        text={shortcode.title}
         placeholder={t(blockNames[shortcode.block])}
         maxLength={longestName}
         read={readTitle}
@@ -136,7 +130,7 @@ function BlockFields({ shortcode, onShortcode, onLeave }: BlockFieldsProps) {
       <WrittenField
         name="rows"
         label={t('plugins.field.rows', { most: mostRows })}
-        value={shortcode.rows}
+        text={String(shortcode.rows)}
         inputMode="numeric"
         maxLength={3}
         read={readRows}
@@ -144,5 +138,35 @@ function BlockFields({ shortcode, onShortcode, onLeave }: BlockFieldsProps) {
         onLeave={onLeave}
       />
     </>
+  )
+}
+
+function CodeField({ shortcode, onShortcode, onLeave }: BlockFieldsProps) {
+  const { t } = usePageContext()
+  const words = shortcodeWords(t)
+  const code = writeShortcode(shortcode, words)
+  return (
+    <div className={`${styles.code} ${styles.wide}`}>
+      <WrittenField
+        name="code"
+        label={t('plugins.field.code')}
+        text={code}
+        className={styles.mono}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        read={(text) => readShortcode(text, words)}
+        onValue={onShortcode}
+        onLeave={onLeave}
+      />
+      <button
+        type="button"
+        className={product.key}
+        onClick={() => copyText(code, t, 'plugins.copied').catch(showError)}
+      >
+        <Icon name="copy" size={18} />
+        {t('plugins.copy')}
+      </button>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { type ComponentProps, useId, useState } from 'react'
+import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
+import type { Translate } from '#shared/messages.ts'
 import styles from './block-form.module.css'
-import { faultText } from './fault-text.ts'
-import type { Fault } from './shortcode.ts'
+import { shortcodeWords } from './block-words.ts'
+import { type Fault, mostRows, type Shortcode } from './shortcode.ts'
 
 type ChoicesProps<Id extends string> = {
   name: string
@@ -36,49 +38,56 @@ export function Choices<Id extends string>({ name, label, chosen, choices, onCho
 
 type WrittenFieldProps<Value> = Omit<ComponentProps<'input'>, 'value'> & {
   label: string
-  value: Value
+  /** Shown until something is typed, and again once a valid text is left. */
+  text: string
   read: (text: string) => Value | Fault
   onValue: (value: Value) => void
   onLeave: () => void
 }
 
 /** Valid text is taken at once; invalid text stays in the field with its fault. */
-export function WrittenField<Value extends string | number>(props: WrittenFieldProps<Value>) {
-  const { label, value, read, onValue, onLeave, ...input } = props
+export function WrittenField<Value extends string | number | Shortcode>(props: WrittenFieldProps<Value>) {
+  const { text, read, onValue, onLeave, ...input } = props
   const { t } = usePageContext()
-  const field = useId()
-  const note = useId()
+  const id = useId()
   const [typed, setTyped] = useState<string>()
-  const answer = typed === undefined ? value : read(typed)
-  const fault = typeof answer === 'object' ? answer : null
+  const answer = typed === undefined ? text : read(typed)
+  const fault = isFault(answer) && faultText(answer, t)
   return (
     <div className={styles.field}>
-      <label className={paper.label} htmlFor={field}>
-        {label}
-      </label>
-      <input
-        id={field}
-        className={paper.line}
-        type="text"
+      <PaperField
         autoComplete="off"
-        aria-invalid={fault !== null}
-        aria-describedby={note}
-        value={typed ?? String(value)}
-        onChange={({ currentTarget: { value: text } }) => {
-          setTyped(text)
-          const next = read(text)
-          if (typeof next !== 'object') onValue(next)
+        {...input}
+        id={id}
+        value={typed ?? text}
+        fault={fault}
+        onText={(next) => {
+          setTyped(next)
+          const value = read(next)
+          if (!isFault(value)) onValue(value)
         }}
-        onBlur={() => {
-          if (fault) return
+        onLeave={() => {
+          if (fault || typed === undefined) return
           setTyped(undefined)
           onLeave()
         }}
-        {...input}
       />
-      <p className={`${paper.pencil} ${paper.fault}`} id={note} role="status">
-        {fault && faultText(fault, t)}
-      </p>
     </div>
   )
+}
+
+function isFault(answer: string | number | Shortcode | Fault): answer is Fault {
+  return typeof answer === 'object' && 'fault' in answer
+}
+
+function faultText({ fault, what }: Fault, t: Translate): string {
+  const { tags, title, rows } = shortcodeWords(t)
+  return t(`plugins.fault.${fault}`, {
+    what,
+    title,
+    rows,
+    most: mostRows,
+    example: `[${tags.menu} ${rows}="${mostRows}"]`,
+    tags: Object.values(tags).join(', '),
+  })
 }

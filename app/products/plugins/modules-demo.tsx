@@ -7,7 +7,7 @@ import product from '#app/products/product-page/product.module.css'
 import { modules, platforms } from '#content/modules.ts'
 import { textIn } from '#shared/locale.ts'
 import styles from './modules-demo.module.css'
-import { sampleBlock } from './sample-block.ts'
+import { sampleBlock } from './shortcode.ts'
 import { type PlaceId, SitePage } from './site-page.tsx'
 
 const modulesByPlatform = platforms

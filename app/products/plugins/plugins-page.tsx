@@ -7,7 +7,7 @@ import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mocku
 import { toolSections } from '#app/products/product-page/tool-page.tsx'
 import { ModuleSwitch } from './module-switch.tsx'
 import styles from './plugins-page.module.css'
-import { sampleBlock } from './sample-block.ts'
+import { sampleBlock } from './shortcode.ts'
 import { SitePage } from './site-page.tsx'
 
 export const sections = toolSections(lazySection('example', () => import('./modules-demo.tsx')))

@@ -3,7 +3,7 @@ import { HomeSection } from '#app/products/product-page/home-section/home-sectio
 import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
 import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mockup.tsx'
 import { ModuleSwitch } from './module-switch.tsx'
-import { sampleBlock } from './sample-block.ts'
+import { sampleBlock } from './shortcode.ts'
 import { SitePage } from './site-page.tsx'
 
 export function Section() {

@@ -12,6 +12,8 @@ export type Shortcode = Settings & { block: BlockId }
 
 export const usualRows: Readonly<Record<BlockId, number>> = { menu: 2, stock: 3, diary: 3 }
 
+export const sampleBlock: Shortcode = { block: 'menu', title: '', rows: usualRows.menu }
+
 export const mostRows = 5
 
 export type ShortcodeWords = { tags: Readonly<Record<BlockId, string>>; title: string; rows: string }
