@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { events, posters } from '#content/events.ts'
-import { blankEvent, faultsOf, longestText, ownEvent, ownId, queryOf, typedIn } from './own-event.ts'
+import {
+  blankEvent,
+  faultsOf,
+  firstDate,
+  lastDate,
+  longestText,
+  ownEvent,
+  ownId,
+  queryOf,
+  typedIn,
+} from './own-event.ts'
 
 const feast = { ...blankEvent, title: ' Festa del patrono ', place: 'Sagrato', poster: 'fish' } as const
 
@@ -14,6 +24,7 @@ test('ownEvent with name, day and time is an event in both languages', () => {
   expect(events.map(({ id }) => id)).not.toContain(ownId)
   // The blank form already has a date and a time.
   expect(ownEvent({ ...blankEvent, title: 'Sagra' })).not.toBeNull()
+  for (const date of [firstDate, lastDate]) expect(ownEvent({ ...feast, date })).not.toBeNull()
 })
 
 test.each([
@@ -22,6 +33,7 @@ test.each([
   [{ date: '2027-02-30' }, { date: true, time: false }],
   [{ date: '12027-01-01' }, { date: true, time: false }],
   [{ date: '2020-12-31' }, { date: true, time: false }],
+  [{ date: '2100-01-01' }, { date: true, time: false }],
   [{ time: '' }, { date: false, time: true }],
   [{ time: '24:00' }, { date: false, time: true }],
 ])('ownEvent with %j is null', (change, faults) => {

@@ -4,7 +4,7 @@ import { CauseAndEffect } from '#app/products/product-page/first-screen/first-sc
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
 import { CustomerView } from './customer-view.tsx'
 import { Departure } from './departure.tsx'
-import styles from './one-order.module.css'
+import styles from './easydelivery-page.module.css'
 import { useDeliveryProgress } from './use-delivery-progress.ts'
 
 export const { Page, sections } = toolPage(OneOrder, () => import('./deliveries-demo.tsx'))

@@ -1,4 +1,61 @@
+import { useState } from 'react'
+import { Good } from '#app/components/goods/good.tsx'
+import { goodsForSale } from '#app/demo-shop/basket.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { CauseAndEffect } from '#app/products/product-page/first-screen/first-screen.tsx'
+import product from '#app/products/product-page/product.module.css'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
-import { OneGood } from './one-good.tsx'
+import { euroText } from '#shared/price.ts'
+import styles from './ecommerce-page.module.css'
 
 export const { Page, sections } = toolPage(OneGood, () => import('./shop-demo.tsx'))
+
+const shown = 'moka'
+
+function OneGood() {
+  const { t, lang } = usePageContext()
+  const live = useHydrated()
+  const shop = useShop()
+  const [before, setBefore] = useState<number>()
+  const good = goodsForSale(shop).find(({ id }) => id === shown)
+  if (!good) return null
+  const name = articleName(good, t)
+  const sell = () => {
+    setBefore(good.quantity)
+    demoShop.act({ type: 'take', article: shown })
+    demoShop.act({ type: 'buy' })
+  }
+  return (
+    <CauseAndEffect cause={t('ecommerce.shop')} effect={t('ecommerce.stock')}>
+      <div className={styles.good}>
+        <Good name={shown} height={160} isOut={good.quantity === 0} />
+        <p>
+          <span className={styles.name}>{name}</span>
+          <b className={styles.price}>{euroText(good.price, lang)}</b>
+        </p>
+        <div className={styles.key}>
+          {live && (
+            <button
+              type="button"
+              className={product.key}
+              aria-disabled={good.quantity === 0 || undefined}
+              onClick={sell}
+            >
+              {t('ecommerce.sell')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className={`${product.paper} ${styles.stock}`}>
+        <p className={styles.heading}>{name}</p>
+        <p className={styles.count} role={live ? 'status' : undefined}>
+          {before !== undefined && <s className={styles.before}>{before}</s>} <b>{good.quantity}</b>
+        </p>
+      </div>
+    </CauseAndEffect>
+  )
+}

@@ -1,5 +1,65 @@
+import { usePageContext } from '#app/platform/page-context.ts'
+import { CauseAndEffect } from '#app/products/product-page/first-screen/first-screen.tsx'
+import product from '#app/products/product-page/product.module.css'
+import slip from '#app/products/product-page/slip.module.css'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
+import { dayWords } from '#shared/day-words.ts'
+import type { Counted } from './asked-term.ts'
+import { DueDay, NoDueDay } from './demo/due-day.tsx'
+import { TermFields } from './demo/term-fields.tsx'
+import { termWords } from './demo/term-words.ts'
+import { useCounted } from './demo/use-counted.ts'
+import { useTerm } from './demo/use-term.ts'
 import styles from './lawyers-page.module.css'
-import { OneTerm } from './one-term.tsx'
 
 export const { Page, sections } = toolPage(OneTerm, () => import('./demo/deadline-demo.tsx'), styles.screen)
+
+export function OneTerm() {
+  const { lang, t } = usePageContext()
+  const asked = useTerm()
+  const last = useCounted()
+  const counted = 'result' in last ? last : null
+  return (
+    <CauseAndEffect cause={t('lawyers.example.asked')} effect={t('lawyers.slip.caption')}>
+      <div className={styles.sum}>
+        {counted && <p className={styles.still}>{termWords(counted.term, lang, t)}</p>}
+        <TermFields asked={asked} />
+        {counted ? <DueDay due={counted.result.due} isLast={last.isLast} /> : <NoDueDay />}
+        <p className={styles.verify} data-fair-due={last.isLast ? '' : undefined}>
+          {t(last.isLast ? 'lawyers.example.last' : 'lawyers.first.verify')}
+        </p>
+      </div>
+      <Diary counted={last.isLast ? null : counted} />
+    </CauseAndEffect>
+  )
+}
+
+function Diary({ counted }: { counted: Counted | null }) {
+  const { lang, t } = usePageContext()
+  const rows = counted
+    ? [
+        {
+          day: counted.term.from,
+          what: counted.term.back ? 'lawyers.slip.hearing' : 'lawyers.slip.notice',
+        } as const,
+        { day: counted.result.due, what: 'lawyers.slip.due' } as const,
+      ].sort((a, b) => a.day.localeCompare(b.day))
+    : []
+  return (
+    <div className={`${product.paper} ${slip.slip} ${styles.diary}`}>
+      <p className={`${slip.head} ${styles.head}`}>
+        <b>{t('lawyers.slip.title')}</b>
+        <span className={slip.muted}>{counted?.result.due.slice(0, 4)}</span>
+      </p>
+      <ol className={slip.lines}>
+        {rows.map(({ day, what }) => (
+          <li key={what} className={slip.line} data-new={what === 'lawyers.slip.due' || undefined}>
+            <b>{dayWords(day, lang, 'dayMonth')}</b>
+            <span>{t(what)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={slip.note}>{t('lawyers.slip.note')}</p>
+    </div>
+  )
+}

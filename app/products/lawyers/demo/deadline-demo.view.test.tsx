@@ -8,7 +8,7 @@ import { romeMoment } from '#shared/rome-time.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
-import { OneTerm } from '../one-term.tsx'
+import { OneTerm } from '../lawyers-page.tsx'
 import { Section } from './deadline-demo.tsx'
 import { dueWords, lengthWords, termWords } from './term-words.ts'
 
@@ -87,6 +87,7 @@ async function expectSum(term: Term) {
     .toBe(`${dayWords(due, 'it', 'day')} ${dayWords(due, 'it', 'month')}`)
   expect(page.getByRole('heading', { level: 2 }).element().textContent).toBe(termWords(term, 'it', t))
   expect(document.querySelectorAll('#example ol li')).toHaveLength(steps.length)
+  expect(document.querySelectorAll('#example tr').length).toBeGreaterThan(2)
   expect(asked()).toEqual(
     [
       [t('lawyers.example.since'), dayWords(term.from, 'it', 'full')],
@@ -201,18 +202,6 @@ test('an invalid entry is forgotten with the page', async () => {
   expect(page.getByText(t('lawyers.example.last')).elements()).toEqual([])
 })
 
-test.for([
-  ['days=30', '2020-03-01', 'lawyers.wrong.too-early'],
-  ['days=30', '2100-01-01', 'lawyers.wrong.day'],
-  ['months=6', '2026-08-10', 'lawyers.wrong.from-suspension'],
-] as const)('a term of %s from %s is refused with its reason', async ([query, day, reason]) => {
-  await visit(`from=2026-07-09&${query}`)
-  await from().fill(day)
-  await expect.poll(fault).toBe(t(reason))
-  await expect.element(from()).toHaveAttribute('aria-describedby', 'term-from-fault')
-  await expect.element(page.getByText(t('lawyers.example.last')).last()).toBeVisible()
-})
-
 test('an error caused by a condition is shown beside it', async () => {
   await visit('from=2026-08-10&months=6&suspension=no')
   await suspension().click()
@@ -228,23 +217,4 @@ test('an invalid address shows the error at its field', async () => {
   await expect.element(length()).toHaveValue('tre')
   expect(fault()).toBe(t('lawyers.wrong.length', { most: longestTerm.days }))
   await expectNoDeadline()
-})
-
-test('lists the other usual terms of the same day', async () => {
-  await visit('from=2026-07-09&days=20')
-  const rows = page.getByRole('row').elements()
-  const others = [
-    termOf({ length: 10 }),
-    termOf({ length: 30 }),
-    termOf({ length: 60 }),
-    termOf({ length: 3, unit: 'months' }),
-    termOf({ length: 6, unit: 'months' }),
-  ]
-  expect(rows).toHaveLength(others.length)
-  for (const [index, other] of others.entries()) {
-    expect(rows[index]?.textContent).toContain(lengthWords(other, t))
-    expect(rows[index]?.textContent).toContain(dayWords(counted(other).due, 'it', 'weekdayDayMonth'))
-  }
-  expect(rows.at(-1)?.textContent).toContain('2027')
-  expect(rows[0]?.textContent).not.toContain('2026')
 })

@@ -4,13 +4,17 @@ import type { Term } from '#app/products/lawyers/deadline.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
-import { OneTerm } from '../one-term.tsx'
+import { OneTerm } from '../lawyers-page.tsx'
 import { Section } from './deadline-demo.tsx'
 import { termWords } from './term-words.ts'
 
 const t = words('it')
 const asked = () =>
   [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((part) => part.textContent))
+const diary = () =>
+  [...(document.querySelectorAll('[data-new]')[0]?.parentElement?.children ?? [])].map(
+    (row) => row.textContent,
+  )
 
 test('counts backwards from a hearing, with its own presets', async () => {
   visitQuery('from=2026-12-14&days=30')
@@ -45,6 +49,7 @@ test('counts backwards from a hearing, with its own presets', async () => {
     days: '70',
     rule: '166',
   })
+  expect(diary()).toEqual(['5\u00a0ottobrescadenza', '14\u00a0dicembreudienza'])
   await page.getByRole('checkbox', { name: t('lawyers.example.free') }).click()
   await expect.element(page.getByText(t('lawyers.step.free'))).toBeVisible()
   await expect.element(page.getByLabelText(t('lawyers.example.preset'))).toHaveValue('')
@@ -69,4 +74,5 @@ test('an error does not move the last deadline', async () => {
   await page.getByRole('textbox', { name: t('lawyers.example.term'), exact: false }).fill('0')
   await expect.poll(() => document.querySelectorAll('[data-last]').length).toBe(1)
   expect(distance()).toBe(before)
+  expect(diary()).toEqual([])
 })

@@ -40,7 +40,7 @@ type CauseAndEffectProps = { cause: string; effect: string; children: readonly [
 export function CauseAndEffect({ cause, effect, children: [changed, followed] }: CauseAndEffectProps) {
   return (
     <div className={styles.pair}>
-      <div>
+      <div className={styles.cause}>
         <p className={styles.caption}>{cause}</p>
         {changed}
       </div>
