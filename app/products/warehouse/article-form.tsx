@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import paper from '#app/components/paper-fields/paper-fields.module.css'
-import type { ActInput } from '#app/demo-shop/acts.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { vatRates } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { isOffered } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
-import { Field, FormStatus, type FormStatusText, written } from './fields.tsx'
+import { Choice, Field, FormStatus, type FormStatusText, written } from './fields.tsx'
 import styles from './form.module.css'
 import { type ArticleRow, centsOf, hasWords, piecesOf, rowOf } from './parse-articles.ts'
 
@@ -50,10 +49,8 @@ function answerTo(data: FormData): Answer {
   return { faults, why: !first || !row ? 'warehouse.article.wrong' : first }
 }
 
-type ArticleFormProps = { act: (input: ActInput) => boolean; code?: string }
-
 /** `code` is a scanned code that no article has. */
-export function ArticleForm({ act, code = '' }: ArticleFormProps) {
+export function ArticleForm({ code = '' }: { code?: string }) {
   const { t } = usePageContext()
   const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
@@ -75,7 +72,7 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
     setFaults('row' in answer ? {} : answer.faults)
     if (!('row' in answer)) return setSaid({ text: t(answer.why), isFault: true })
     const { row } = answer
-    const isDone = act({ type: 'list', rows: [row] })
+    const isDone = demoShop.act({ type: 'list', rows: [row] })
     const done = isOffered('ecommerce') ? 'warehouse.article.done' : 'warehouse.article.listed'
     setSaid({ text: t(isDone ? done : 'warehouse.list.full'), isFault: !isDone })
     if (!isDone) return
@@ -85,7 +82,7 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   }
   return (
     <form
-      className={styles.form}
+      className={`${styles.box} ${styles.form}`}
       ref={form}
       aria-label={t('warehouse.tool.article')}
       onSubmit={submit}
@@ -127,14 +124,8 @@ function MoreFields({ isOpen, code, onCode, faultOf }: MoreFieldsProps) {
   return (
     <details className={styles.wide} open={isOpen}>
       <summary className={styles.more}>{t('warehouse.article.more')}</summary>
-      <div className={styles.fields}>
-        <Field
-          label={t('warehouse.column.code')}
-          name="code"
-          maxLength={20}
-          value={code}
-          onChange={({ target }) => onCode(target.value)}
-        />
+      <div className={styles.form}>
+        <Field label={t('warehouse.column.code')} name="code" maxLength={20} value={code} onText={onCode} />
         {figures.map(({ field, label, inputMode, maxLength }) => (
           <Field
             key={field}
@@ -145,14 +136,11 @@ function MoreFields({ isOpen, code, onCode, faultOf }: MoreFieldsProps) {
             fault={faultOf(field)}
           />
         ))}
-        <label className={styles.field}>
-          <span className={paper.label}>{t('warehouse.field.vat')}</span>
-          <select className={paper.line} name="vat">
-            {vatRates.toReversed().map((rate) => (
-              <option key={rate}>{`${rate} %`}</option>
-            ))}
-          </select>
-        </label>
+        <Choice label={t('warehouse.field.vat')} name="vat">
+          {vatRates.toReversed().map((rate) => (
+            <option key={rate}>{`${rate} %`}</option>
+          ))}
+        </Choice>
       </div>
     </details>
   )

@@ -1,28 +1,32 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import styles from './form.module.css'
 
-type FieldProps = ComponentProps<'input'> & { label: string; fault?: string | undefined }
+type FieldProps = ComponentProps<'input'> & {
+  label: string
+  fault?: string | undefined
+  onText?: (text: string) => void
+}
 
-export function Field({ label, fault, ...input }: FieldProps) {
-  const id = useId()
+export function Field({ fault = '', ...input }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label className={paper.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        className={paper.line}
-        id={id}
-        autoComplete="off"
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}fault`}
-        {...input}
-      />
-      <span className={paper.pencil} id={`${id}fault`} role="alert">
-        {fault}
-      </span>
+      <PaperField autoComplete="off" {...input} id={useId()} fault={fault} />
     </div>
+  )
+}
+
+type ChoiceProps = { label: string; name: string; children: ReactNode }
+
+export function Choice({ label, name, children }: ChoiceProps) {
+  return (
+    <label className={styles.field}>
+      <span className={paper.label}>{label}</span>
+      <select className={paper.line} name={name}>
+        {children}
+      </select>
+    </label>
   )
 }
 

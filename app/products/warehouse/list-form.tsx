@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import type { ActInput } from '#app/demo-shop/acts.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { FormStatus, type FormStatusText } from './fields.tsx'
 import styles from './form.module.css'
 import { parseArticles } from './parse-articles.ts'
 
 /** Lines that could not be read stay in the field. */
-export function ListForm({ act }: { act: (input: ActInput) => boolean }) {
+export function ListForm() {
   const { t } = usePageContext()
   const [text, setText] = useState('')
   const [said, setSaid] = useState<FormStatusText>()
@@ -15,7 +15,8 @@ export function ListForm({ act }: { act: (input: ActInput) => boolean }) {
     event.preventDefault()
     const { rows, unread, costAlone } = parseArticles(text)
     if (rows.length === 0) return setSaid({ text: t('warehouse.list.none'), isFault: true })
-    if (!act({ type: 'list', rows })) return setSaid({ text: t('warehouse.list.full'), isFault: true })
+    if (!demoShop.act({ type: 'list', rows }))
+      return setSaid({ text: t('warehouse.list.full'), isFault: true })
     const sentences = [t('warehouse.list.done', { count: rows.length })]
     if (costAlone > 0) sentences.push(t('warehouse.list.cost', { count: costAlone }))
     if (unread.length > 0) sentences.push(t('warehouse.list.unread', { count: unread.length }))
@@ -23,7 +24,7 @@ export function ListForm({ act }: { act: (input: ActInput) => boolean }) {
     setSaid({ text: sentences.join(' '), isFault: false })
   }
   return (
-    <form className={styles.form} aria-label={t('warehouse.tool.list')} onSubmit={submit}>
+    <form className={`${styles.box} ${styles.form}`} aria-label={t('warehouse.tool.list')} onSubmit={submit}>
       <label className={`${styles.field} ${styles.wide}`}>
         <span className={paper.label}>{t('warehouse.list.label')}</span>
         <textarea

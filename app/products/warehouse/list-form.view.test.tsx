@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ActInput } from '#app/demo-shop/acts.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ListForm } from './list-form.tsx'
@@ -9,18 +10,16 @@ const t = words('it')
 const field = () => page.getByRole('textbox', { name: t('warehouse.list.label') })
 const said = () => page.getByRole('status')
 
-let done: ActInput[]
-let isRoom: boolean
+const spyOnActs = () => vi.spyOn(demoShop, 'act')
+let act: ReturnType<typeof spyOnActs>
 
 beforeEach(async () => {
-  done = []
-  isRoom = true
-  const act = (input: ActInput) => {
-    done.push(input)
-    return isRoom
-  }
-  await renderView(<ListForm act={act} />)
+  freshShop()
+  act = spyOnActs()
+  await renderView(<ListForm />)
 })
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function take(text: string, message: string, isFault: boolean) {
   await field().fill(text)
@@ -44,7 +43,7 @@ test('a fully read list reports the number and clears the field', async () => {
     { code: 'T-12', name: 'Tè verde', quantity: 14, threshold: 6, cost: 420, price: 790 },
     { code: 'TAZZA', name: 'Tazza', quantity: 3, threshold: 0, cost: 0 },
   ]
-  expect(done).toEqual([{ type: 'list', rows }])
+  expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'list', rows })
 })
 
 test('reports lines with a single amount, and keeps unread lines', async () => {
@@ -60,12 +59,11 @@ test('reports lines with a single amount, and keeps unread lines', async () => {
 test('an unreadable list stays and adds nothing', async () => {
   await take('Totale;;', t('warehouse.list.none'), true)
   await expect.element(field()).toHaveValue('Totale;;')
-  expect(done).toEqual([])
+  expect(act).not.toHaveBeenCalled()
 })
 
 test('a list that does not fit stays', async () => {
-  isRoom = false
+  act.mockReturnValue(false)
   await take('Tazza;3', t('warehouse.list.full'), true)
   await expect.element(field()).toHaveValue('Tazza;3')
-  expect(done).toHaveLength(1)
 })

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { type ActInput, countReasons } from '#app/demo-shop/acts.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { Field, FormStatus, type FormStatusText, written } from './fields.tsx'
+import { Choice, Field, FormStatus, type FormStatusText, written } from './fields.tsx'
 import styles from './form.module.css'
 import { parsePieces } from './order/order-list.ts'
 
@@ -21,7 +20,7 @@ const kindWords = {
 } as const
 
 /** A count asks for the reason of the difference. */
-export function MovementForm({ act }: { act: (input: ActInput) => boolean }) {
+export function MovementForm() {
   const { t } = usePageContext()
   const { articles } = useShop()
   const [kind, setKind] = useState<Kind>('load')
@@ -37,9 +36,9 @@ export function MovementForm({ act }: { act: (input: ActInput) => boolean }) {
     setFault(isWrong ? t('warehouse.wrong') : undefined)
     if (isWrong || !article) return setSaid(undefined)
     const { id } = article
-    const isDone = act(
-      kind === 'count' ? { type: kind, article: id, pieces, reason } : { type: kind, article: id, pieces },
-    )
+    const input: ActInput =
+      kind === 'count' ? { type: kind, article: id, pieces, reason } : { type: kind, article: id, pieces }
+    const isDone = demoShop.act(input)
     const item = articleName(article, t)
     const { quantity } = demoShop.get().articles.find((one) => one.id === id) ?? article
     setSaid({
@@ -52,7 +51,12 @@ export function MovementForm({ act }: { act: (input: ActInput) => boolean }) {
     })
   }
   return (
-    <form className={styles.form} aria-label={t('warehouse.tool.movement')} onSubmit={submit} noValidate>
+    <form
+      className={`${styles.box} ${styles.form}`}
+      aria-label={t('warehouse.tool.movement')}
+      onSubmit={submit}
+      noValidate
+    >
       <div
         className={`${styles.kinds} ${styles.wide}`}
         role="radiogroup"
@@ -65,16 +69,13 @@ export function MovementForm({ act }: { act: (input: ActInput) => boolean }) {
           </label>
         ))}
       </div>
-      <label className={styles.field}>
-        <span className={paper.label}>{t('warehouse.column.item')}</span>
-        <select className={paper.line} name="article">
-          {articles.map((article) => (
-            <option key={article.id} value={article.id}>
-              {articleName(article, t)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice label={t('warehouse.column.item')} name="article">
+        {articles.map((article) => (
+          <option key={article.id} value={article.id}>
+            {articleName(article, t)}
+          </option>
+        ))}
+      </Choice>
       <Field
         label={t('warehouse.field.pieces')}
         name="pieces"
@@ -83,16 +84,13 @@ export function MovementForm({ act }: { act: (input: ActInput) => boolean }) {
         fault={fault}
       />
       {kind === 'count' && (
-        <label className={styles.field}>
-          <span className={paper.label}>{t('warehouse.field.reason')}</span>
-          <select className={paper.line} name="reason">
-            {countReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`warehouse.reason.${reason}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label={t('warehouse.field.reason')} name="reason">
+          {countReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`warehouse.reason.${reason}`)}
+            </option>
+          ))}
+        </Choice>
       )}
       <button type="submit" className={`button ${styles.send}`}>
         {t(kindWords[kind])}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
 import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
-import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
@@ -54,13 +53,11 @@ export function Tools() {
             </button>
           ))}
       </div>
-      {movement.Content && <movement.Content act={demoShop.act} />}
-      {barcode.Content && (
-        <barcode.Content act={demoShop.act} onUnknown={(unknown) => open(article, unknown)} />
-      )}
+      {movement.Content && <movement.Content />}
+      {barcode.Content && <barcode.Content onUnknown={(unknown) => open(article, unknown)} />}
       {order.Content && <order.Content />}
-      {article.Content && <article.Content act={demoShop.act} code={code} />}
-      {list.Content && <list.Content act={demoShop.act} />}
+      {article.Content && <article.Content code={code} />}
+      {list.Content && <list.Content />}
     </>
   )
 }

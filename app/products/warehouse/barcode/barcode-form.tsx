@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import type { ActInput } from '#app/demo-shop/acts.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
@@ -8,10 +7,9 @@ import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { FormStatus } from '#app/products/warehouse/fields.tsx'
-import form from '#app/products/warehouse/form.module.css'
+import styles from '#app/products/warehouse/form.module.css'
 import { missingPieces } from '#app/products/warehouse/stock.ts'
 import { articleOf, readCode } from './barcode.ts'
-import styles from './barcode-form.module.css'
 import { eanBars, eanWidth } from './ean-bars.ts'
 
 const faults = {
@@ -21,10 +19,8 @@ const faults = {
   check: 'warehouse.barcode.check',
 } as const
 
-type BarcodeFormProps = { act: (input: ActInput) => boolean; onUnknown: (code: string) => void }
-
 /** Adds a piece per code: a handheld scanner types it and ends with Enter. */
-export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
+export function BarcodeForm({ onUnknown }: { onUnknown: (code: string) => void }) {
   const { t } = usePageContext()
   const { articles } = useShop()
   const field = useRef<HTMLInputElement>(null)
@@ -54,7 +50,7 @@ export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
         ? refuse(text, t(faults[read.fault], { count: read.count }))
         : onUnknown(read.code)
     const item = articleName(article, t)
-    if (!act({ type: 'load', article: article.id, pieces: 1 }))
+    if (!demoShop.act({ type: 'load', article: article.id, pieces: 1 }))
       return refuse(text, t('warehouse.most', { item, count: mostPieces }))
     write('')
     setFault('')
@@ -67,10 +63,15 @@ export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
   const known = articles.filter(({ ean }) => ean?.length === 13)
   const tried = known.find((article) => missingPieces(article) > 0) ?? known[0]
   return (
-    <form className={styles.barcode} aria-label={t('warehouse.tool.barcode')} onSubmit={submit} noValidate>
+    <form
+      className={`${styles.box} ${styles.barcode}`}
+      aria-label={t('warehouse.tool.barcode')}
+      onSubmit={submit}
+      noValidate
+    >
       <div className={styles.reading}>
         <p id={`${about}how`}>{t('warehouse.barcode.how')}</p>
-        <label className={form.field}>
+        <label className={styles.field}>
           <span className={paper.label}>{t('warehouse.barcode.field')}</span>
           <input
             className={paper.line}

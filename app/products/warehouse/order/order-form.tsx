@@ -1,14 +1,17 @@
 import { useId, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
+import { showError } from '#app/components/toaster/show-error.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import type { Article } from '#app/demo-shop/shop.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { printOnly } from '#app/platform/print-only.ts'
+import { copyText } from '#app/products/product-page/demo-frame/share-address.ts'
 import product from '#app/products/product-page/product.module.css'
 import { FormStatus, type FormStatusText } from '#app/products/warehouse/fields.tsx'
+import box from '#app/products/warehouse/form.module.css'
 import { dayWords } from '#shared/day-words.ts'
 import { romeDay } from '#shared/rome-time.ts'
 import styles from './order-form.module.css'
@@ -22,12 +25,11 @@ export function OrderForm() {
   const shop = useOwnName()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [said, setSaid] = useState<FormStatusText>()
-  const [byHand, setByHand] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const short = articlesToOrder(articles)
   if (short.length === 0)
     return (
-      <div className={styles.order} role="status">
+      <div className={box.box} role="status">
         {t('warehouse.order.enough')}
       </div>
     )
@@ -39,22 +41,15 @@ export function OrderForm() {
 
   /** Requires every field to be valid and one piece at least. */
   const take = (use: () => void) => {
-    setByHand('')
     if (rows.some(({ pieces }) => pieces === null)) {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       setSaid({ text: t('warehouse.order.wrong'), isFault: true })
     } else if (lines.length === 0) setSaid({ text: t('warehouse.order.none'), isFault: true })
     else use()
   }
-  const copy = async () => {
-    const text = orderText([t('warehouse.tool.order'), shop, day].filter(Boolean).join(', '), lines, t, lang)
-    try {
-      await navigator.clipboard.writeText(text)
-      setSaid({ text: t('warehouse.order.copied'), isFault: false })
-    } catch {
-      setByHand(text)
-      setSaid({ text: t('warehouse.order.byHand'), isFault: true })
-    }
+  const copy = () => {
+    const heading = [t('warehouse.tool.order'), shop, day].filter(Boolean).join(', ')
+    copyText(orderText(heading, lines, t, lang), t, 'warehouse.order.copied').catch(showError)
   }
   const write = (article: Article, text: string) => {
     setSaid(undefined)
@@ -62,7 +57,7 @@ export function OrderForm() {
   }
   return (
     <form
-      className={styles.order}
+      className={box.box}
       aria-label={t('warehouse.tool.order')}
       onSubmit={(event) => event.preventDefault()}
       ref={form}
@@ -99,15 +94,6 @@ export function OrderForm() {
         </button>
       </p>
       <FormStatus of={said} />
-      {byHand && (
-        <textarea
-          className={styles.text}
-          aria-label={t('warehouse.order.copy')}
-          value={byHand}
-          readOnly
-          onFocus={({ target }) => target.select()}
-        />
-      )}
       <OrderPaper shop={shop} day={day} lines={lines} />
     </form>
   )
