@@ -1,13 +1,11 @@
-import type { ActInput } from '#app/demo-shop/acts.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { dishName } from '#app/demo-shop/names.ts'
 import type { Dish } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import styles from './finished-dishes.module.css'
 
-type FinishedDishesProps = { dishes: readonly Dish[]; act: (input: ActInput) => void }
-
-export function FinishedDishes({ dishes, act }: FinishedDishesProps) {
+export function FinishedDishes({ dishes }: { dishes: readonly Dish[] }) {
   const { t } = usePageContext()
   return (
     <section className={`${product.paper} ${styles.finished}`} aria-label={t('easycomande.finished.open')}>
@@ -19,7 +17,9 @@ export function FinishedDishes({ dishes, act }: FinishedDishesProps) {
               type="button"
               className={`${product.key} ${styles.dish}`}
               aria-pressed={isFinished}
-              onClick={() => act({ type: isFinished ? 'bringBack' : 'finish', dish: id })}
+              onClick={() =>
+                demoShop.act(isFinished ? { type: 'bringBack', dish: id } : { type: 'finish', dish: id })
+              }
             >
               {isFinished ? <s>{dishName(id, t)}</s> : dishName(id, t)}
             </button>

@@ -49,7 +49,7 @@ export function Section() {
       {pad.Content && (
         <pad.Content dishes={dishes} onSend={(ticket) => demoShop.act({ type: 'send', ticket })} />
       )}
-      {finished.Content && <finished.Content dishes={dishes} act={demoShop.act} />}
+      {finished.Content && <finished.Content dishes={dishes} />}
       <LazyActivityLog className={product.log} />
     </section>
   )

@@ -93,13 +93,6 @@ test("an order from the waiter's pad, with course and note, becomes the first ti
   expect(demoShop.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
 })
 
-test('an empty order is refused with a message', async () => {
-  await key(t('easycomande.pad.open')).click()
-  await key(t('easycomande.pad.send')).click()
-  await expect.element(page.getByText(t('easycomande.pad.empty'))).toBeVisible()
-  expect(demoShop.get()).toBe(sampleShop)
-})
-
 test('a sold-out dish is struck through on uncooked tickets and cannot be ordered', async () => {
   await key(t('easycomande.finished.open')).click()
   const bruschetta = key(t('dish.bruschetta'))
@@ -113,19 +106,6 @@ test('a sold-out dish is struck through on uncooked tickets and cannot be ordere
   expect(key(t('easycomande.pad.more', { item: t('dish.bruschetta') })).elements()).toEqual([])
   await bruschetta.click()
   expect(struckIn(7)).toEqual([])
-})
-
-test('warns of a noted dish that has sold out until the order is sent without it', async () => {
-  await key(t('easycomande.pad.open')).click()
-  const [salad, tart] = [t('dish.salad'), t('dish.tart')]
-  for (const item of [salad, tart]) await key(t('easycomande.pad.more', { item })).click()
-  const lost = page.getByText(t('easycomande.pad.lost', { item: salad }))
-  demoShop.act({ type: 'finish', dish: 'salad' })
-  await expect.element(lost).toBeVisible()
-  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
-  await expect.element(page.getByText(t('easycomande.pad.sent', { table: 'T\u00a04' }))).toBeVisible()
-  expect(ticketOf(4)?.textContent).toContain(tart)
-  expect(lost.elements()).toEqual([])
 })
 
 test('announces a ticket from a phone', async () => {

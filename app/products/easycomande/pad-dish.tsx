@@ -1,9 +1,8 @@
-import { Icon } from '#app/components/icon/icon.tsx'
 import { courses } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
-import { courseNames } from './course-names.ts'
-import type { Noted } from './tickets.ts'
+import { TapKey } from '#app/products/product-page/tap-key.tsx'
+import { courseNames, type Noted } from './tickets.ts'
 import styles from './waiter-pad.module.css'
 
 type PadDishProps = {
@@ -30,25 +29,11 @@ export function PadDish({ name, isFinished, noted, more, change }: PadDishProps)
       <span className={styles.keys}>
         {noted && (
           <>
-            <button
-              type="button"
-              className={product.tap}
-              aria-label={t('easycomande.pad.less', { item: name })}
-              onClick={() => more(-1)}
-            >
-              <Icon name="minus" size={18} />
-            </button>
+            <TapKey icon="minus" label={t('easycomande.pad.less', { item: name })} onClick={() => more(-1)} />
             <b className={styles.value}>{noted.count}</b>
           </>
         )}
-        <button
-          type="button"
-          className={product.tap}
-          aria-label={t('easycomande.pad.more', { item: name })}
-          onClick={() => more(1)}
-        >
-          <Icon name="plus" size={18} />
-        </button>
+        <TapKey icon="plus" label={t('easycomande.pad.more', { item: name })} onClick={() => more(1)} />
       </span>
       {noted && (
         <span className={styles.detail}>

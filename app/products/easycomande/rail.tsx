@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { isOut } from '#app/demo-shop/shop.ts'
 import { useHistory, useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -18,13 +17,7 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
     <>
       <ul className={styles.rail} data-short={isShort || undefined}>
         {tickets.map((ticket) => (
-          <TicketSlip
-            key={ticket.id}
-            ticket={ticket}
-            isOut={(dish) => isOut(shop, dish)}
-            act={demoShop.act}
-            isShort={isShort}
-          />
+          <TicketSlip key={ticket.id} ticket={ticket} isOut={(dish) => isOut(shop, dish)} isShort={isShort} />
         ))}
       </ul>
       {!isShort && (

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { ActInput } from '#app/demo-shop/acts.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { dishName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import type { Ticket, TicketLine } from '#app/demo-shop/shop.ts'
@@ -9,8 +10,8 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import product from '#app/products/product-page/product.module.css'
-import { courseNames } from './course-names.ts'
 import styles from './ticket-slip.module.css'
+import { courseNames } from './tickets.ts'
 
 const noteTexts = new Map([['garlic', 'easycomande.note.garlic' as const]])
 
@@ -29,19 +30,19 @@ const statuses = {
 type TicketSlipProps = {
   ticket: Ticket
   isOut: (dish: string) => boolean
-  act: (input: ActInput) => void
   /** Without guests and without the first course's name. */
   isShort?: boolean
 }
 
-export function TicketSlip({ ticket, isOut, act, isShort = false }: TicketSlipProps) {
+export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) {
   const { t } = usePageContext()
   const live = useHydrated()
   const own = useOwnName()
   // A new ticket plays the drop animation too.
   const [moves, setMoves] = useState(() => (live && Date.now() - (ticket.since ?? 0) < 3_000 ? 1 : 0))
   const table = `T\u00a0${ticket.table}`
-  const { text, step, icon, type } = statuses[ticket.status]
+  const { text, icon, type, ...next } = statuses[ticket.status]
+  const step = t(next.step)
   return (
     <li
       className={`${product.paper} ${styles.ticket}`}
@@ -77,13 +78,14 @@ export function TicketSlip({ ticket, isOut, act, isShort = false }: TicketSlipPr
           <button
             type="button"
             className={product.key}
-            aria-label={t('easycomande.for', { step: t(step), table })}
+            aria-label={t('easycomande.for', { step, table })}
             onClick={() => {
               setMoves(moves + 1)
-              act({ type, ticket: ticket.id })
+              const input: ActInput = { type, ticket: ticket.id }
+              demoShop.act(input)
             }}
           >
-            {t(step)}
+            {step}
             <Icon name={icon} size={18} />
           </button>
         )}

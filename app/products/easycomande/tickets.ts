@@ -1,5 +1,11 @@
 import { type CourseId, courses, type Dish, type TicketCourse } from '#app/demo-shop/shop.ts'
 
+export const courseNames = {
+  first: 'easycomande.course.first',
+  second: 'easycomande.course.second',
+  dessert: 'easycomande.course.dessert',
+} as const
+
 export type Noted = { count: number; course: CourseId; note: string }
 
 /** By dish id. */

@@ -4,10 +4,10 @@ import { dishName } from '#app/demo-shop/names.ts'
 import { courses, type Dish, type Ticket } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
+import { TapKey } from '#app/products/product-page/tap-key.tsx'
 import { listWords } from '#shared/list-words.ts'
-import { courseNames } from './course-names.ts'
 import { PadDish } from './pad-dish.tsx'
-import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
+import { courseNames, coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
 import styles from './waiter-pad.module.css'
 
 type SentTicket = Pick<Ticket, 'table' | 'covers' | 'courses'>
@@ -78,16 +78,13 @@ function Stepper({ label, value, onValue }: StepperProps) {
   const { t } = usePageContext()
   const id = useId()
   const key = (by: -1 | 1) => (
-    <button
-      type="button"
-      className={product.tap}
-      aria-label={t(by < 0 ? 'easycomande.pad.less' : 'easycomande.pad.more', { item: label })}
-      aria-describedby={id}
-      aria-disabled={value + by < 1 || value + by > 99 || undefined}
+    <TapKey
+      icon={by < 0 ? 'minus' : 'plus'}
+      label={t(by < 0 ? 'easycomande.pad.less' : 'easycomande.pad.more', { item: label })}
+      describedBy={id}
+      isOff={value + by < 1 || value + by > 99}
       onClick={() => onValue(Math.min(99, Math.max(1, value + by)))}
-    >
-      <Icon name={by < 0 ? 'minus' : 'plus'} size={18} />
-    </button>
+    />
   )
   return (
     <p className={styles.stepper}>

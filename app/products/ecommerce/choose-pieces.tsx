@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Icon } from '#app/components/icon/icon.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { dayAt } from '#app/demo-shop/clock.ts'
 import { articleName } from '#app/demo-shop/names.ts'
@@ -9,11 +8,11 @@ import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import product from '#app/products/product-page/product.module.css'
+import { TapKey } from '#app/products/product-page/tap-key.tsx'
 import { calendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
-import lineStyles from './order.module.css'
-import { RefundRow } from './refund-row.tsx'
-import styles from './withdrawal.module.css'
+import { euroText } from '#shared/price.ts'
+import styles from './order.module.css'
 
 /** Art. 52 of the Italian consumer code. */
 const withdrawalDays = 14
@@ -77,29 +76,38 @@ function Choice({ id, count, most, choose }: ChoiceProps) {
     if (count + by >= 0 && count + by <= most) choose(id, count + by)
   }
   return (
-    <li className={lineStyles.line}>
-      <span className={lineStyles.item}>{item}</span>
-      <span className={lineStyles.pieces}>
-        <button
-          type="button"
-          className={product.tap}
-          aria-label={t('ecommerce.withdraw.less', { item })}
-          aria-disabled={count === 0 || undefined}
+    <li className={styles.line}>
+      <span className={styles.item}>{item}</span>
+      <span className={styles.pieces}>
+        <TapKey
+          icon="minus"
+          label={t('ecommerce.withdraw.less', { item })}
+          isOff={count === 0}
           onClick={() => move(-1)}
-        >
-          <Icon name="minus" size={18} />
-        </button>
-        <span className={lineStyles.count}>{`×\u00a0${count}`}</span>
-        <button
-          type="button"
-          className={product.tap}
-          aria-label={t('ecommerce.withdraw.more', { item })}
-          aria-disabled={count === most || undefined}
+        />
+        <span className={styles.count}>{`×\u00a0${count}`}</span>
+        <TapKey
+          icon="plus"
+          label={t('ecommerce.withdraw.more', { item })}
+          isOff={count === most}
           onClick={() => move(1)}
-        >
-          <Icon name="plus" size={18} />
-        </button>
+        />
       </span>
     </li>
+  )
+}
+
+export function RefundRow({ refund }: { refund: Refund | null }) {
+  const { t, lang } = usePageContext()
+  return (
+    <p className={`${product.row} ${styles.refund}`} role="status">
+      <span>
+        {t('ecommerce.withdraw.refund')}
+        {refund && refund.delivery > 0 && (
+          <small className={styles.with}>{t('ecommerce.withdraw.delivery')}</small>
+        )}
+      </span>{' '}
+      <b className={product.amount}>{euroText(refund?.total ?? 0, lang)}</b>
+    </p>
   )
 }

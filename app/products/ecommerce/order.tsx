@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react'
-import { Icon } from '#app/components/icon/icon.tsx'
 import { type OrderLine, orderOf } from '#app/demo-shop/basket.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
@@ -11,6 +10,7 @@ import { useHistory, useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
+import { TapKey } from '#app/products/product-page/tap-key.tsx'
 import { euroText, priceText } from '#shared/price.ts'
 import styles from './order.module.css'
 import { Withdrawal } from './withdrawal.tsx'
@@ -182,27 +182,15 @@ function Pieces({ line: { article, wanted }, stay }: { line: OrderLine; stay: ()
   }
   return (
     <dd className={styles.pieces}>
-      {live && (
-        <button
-          type="button"
-          className={product.tap}
-          aria-label={t('ecommerce.less', { item })}
-          onClick={less}
-        >
-          <Icon name="minus" size={18} />
-        </button>
-      )}
+      {live && <TapKey icon="minus" label={t('ecommerce.less', { item })} onClick={less} />}
       <span className={styles.count}>{`×\u00a0${wanted}`}</span>
       {live && (
-        <button
-          type="button"
-          className={product.tap}
-          aria-label={t('ecommerce.more', { item })}
-          aria-disabled={wanted >= article.quantity || undefined}
+        <TapKey
+          icon="plus"
+          label={t('ecommerce.more', { item })}
+          isOff={wanted >= article.quantity}
           onClick={() => demoShop.act({ type: 'take', article: article.id })}
-        >
-          <Icon name="plus" size={18} />
-        </button>
+        />
       )}
     </dd>
   )

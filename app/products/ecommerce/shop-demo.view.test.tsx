@@ -118,45 +118,17 @@ test('an own article is for sale only with a price', async () => {
   expect(page.getByText('Tè nero').elements()).toEqual([])
 })
 
-test.for(languages)('an offer shows the lowest price of the last thirty days (%s)', async (lang) => {
-  const t = words(lang)
-  await renderView(<Section />, { lang })
-  const lowest = euroText(2480, lang)
-  await expect.element(page.getByText(t('ecommerce.lowest', { price: lowest }))).toBeVisible()
-})
-
 test('withdrawing takes two steps and restores the stock', async () => {
   const t = words('it')
   await renderView(<Section />)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const stock = () => demoShop.get().articles.find(({ id }) => id === 'moka')?.quantity
-  await press(t('ecommerce.less', { item: t('goods.oil') }))
-  await press(t('ecommerce.pay', { total: euroText(4150 + 590, 'it') }))
+  await press(t('ecommerce.pay', { total: euroText(5398, 'it') }))
   expect(document.activeElement?.querySelector('h3')?.textContent).toContain('pagato')
   await press(t('ecommerce.withdraw.open'))
-  const steps = page.getByRole('region', { name: t('ecommerce.withdraw.open') })
-  const owed = (cents: number) =>
-    expect.poll(() => steps.getByRole('status').element().textContent).toContain(euroText(cents, 'it'))
-  await owed(4150 + 590)
-  await press(t('ecommerce.withdraw.less', { item: t('goods.honey') }))
-  await owed(3050)
-  await press(t('ecommerce.withdraw.less', { item: t('goods.moka') }))
   await press(t('ecommerce.withdraw.next'))
-  await expect.element(steps.getByRole('alert')).toHaveTextContent(t('ecommerce.withdraw.none'))
-  await press(t('ecommerce.withdraw.more', { item: t('goods.moka') }))
-  await press(t('ecommerce.withdraw.next'))
-  await expect.element(steps.getByText(t('ecommerce.withdraw.declare'))).toBeVisible()
   expect(stock()).toBe(8)
   await press(t('ecommerce.withdraw.confirm'))
-  await expect.element(steps.getByText(t('ecommerce.withdraw.received'))).toBeVisible()
-  expect(document.activeElement).toBe(steps.element())
+  await expect.element(page.getByText(t('ecommerce.withdraw.received'))).toBeVisible()
   expect(stock()).toBe(9)
-  await owed(3050)
-
-  await press(t('ecommerce.withdraw.choose'))
-  await owed(1100 + 590)
-  const sent = demoShop.getHistory().happened.at(-1)?.act.id ?? ''
-  demoShop.undo([sent])
-  await press(t('ecommerce.withdraw.more', { item: t('goods.moka') }))
-  await owed(4150 + 590)
 })

@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { clockAt, dayAt } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import type { LoggedAct } from '#app/demo-shop/history.ts'
+import { articleName } from '#app/demo-shop/names.ts'
 import { piecesLeft, type Refund, refundOf } from '#app/demo-shop/refund.ts'
 import type { PaidOrder } from '#app/demo-shop/shop.ts'
-import { useHistory } from '#app/demo-shop/use-shop.ts'
+import { useHistory, useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { calendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { euroText } from '#shared/price.ts'
-import { ChoosePieces } from './choose-pieces.tsx'
-import { RefundRow } from './refund-row.tsx'
-import { ReturnedPieces } from './returned-pieces.tsx'
-import styles from './withdrawal.module.css'
+import { ChoosePieces, RefundRow } from './choose-pieces.tsx'
+import styles from './order.module.css'
 
 export function WithdrawalSteps({ order }: { order: PaidOrder }) {
   const { t, lang } = usePageContext()
@@ -49,7 +48,7 @@ export function WithdrawalSteps({ order }: { order: PaidOrder }) {
       {done && !isOver && (
         <button
           type="button"
-          className={styles.quiet}
+          className="go"
           onClick={() => {
             setSent(undefined)
             setChosen(left)
@@ -125,10 +124,24 @@ function ConfirmWithdrawal({ order, pieces, refund, back, confirm }: ConfirmWith
       <button type="button" className="button" onClick={confirm}>
         {t('ecommerce.withdraw.confirm')}
       </button>
-      <button type="button" className={styles.quiet} onClick={back}>
+      <button type="button" className="go" onClick={back}>
         {t('ecommerce.withdraw.back')}
       </button>
       <p className={styles.small}>{t('ecommerce.withdraw.name')}</p>
     </>
+  )
+}
+
+function ReturnedPieces({ pieces }: { pieces: Readonly<Record<string, number>> }) {
+  const { t } = usePageContext()
+  const { articles } = useShop()
+  return (
+    <ul>
+      {articles
+        .filter(({ id }) => pieces[id])
+        .map((article) => (
+          <li key={article.id}>{`${pieces[article.id]}\u00a0× ${articleName(article, t)}`}</li>
+        ))}
+    </ul>
   )
 }

@@ -4,7 +4,7 @@ import { piecesLeft } from '#app/demo-shop/refund.ts'
 import type { PaidOrder } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
-import styles from './withdrawal.module.css'
+import styles from './order.module.css'
 
 const loadSteps = () => import('./withdrawal-steps.tsx').then(({ WithdrawalSteps }) => WithdrawalSteps)
 
