@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { events } from '#content/events.ts'
@@ -9,8 +8,6 @@ import { changedPixels } from '#tests/helpers/changed-pixels.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
-const titles = (page: Page) => page.locator('#example h4').allInnerTexts()
-const query = (page: Page) => new URL(page.url()).search
 
 /** Waits until the section's code is requested; input before it has loaded is replayed. */
 async function waitForSectionCode(page: Page) {
@@ -40,54 +37,6 @@ test('each event and the whole list have a calendar file in both languages', asy
   }
   const concert = await fetch(`${inject('siteUrl')}/en/costaeventi/concerto-piazza.ics`)
   expect(await concert.text()).toContain('DTSTART:20270612T193000Z\r\nSUMMARY:Concert in the square')
-})
-
-test('the visitor’s own event appears in the list, the address and the calendar file', async ({ visit }) => {
-  const page = await visit('/it/costaeventi')
-  await waitForSectionCode(page)
-  await page.getByLabel(t('costaeventi.own.name')).fill('Festa del patrono')
-  await expect
-    .poll(() => titles(page))
-    .toEqual([
-      'Mercato dell’usato',
-      'Festa del patrono',
-      'Concerto in piazza',
-      'Regata dei gozzi',
-      'Sagra dell’acciuga',
-    ])
-  expect(await page.locator('#example [role="status"]').innerText()).toBe(
-    'In elenco: sabato 12\u00a0giugno, ore\u00a018:00.',
-  )
-  await page.getByLabel('Giorno').fill('2027-06-14')
-  await page.getByLabel('Ora', { exact: true }).fill('08:30')
-  await page.getByLabel('Dove').fill('Sagrato, Portoquieto')
-  await page.getByLabel('Pesci').check({ force: true })
-  await page.getByRole('link', { name: t('costaeventi.own.see') }).click()
-  expect((await titles(page)).at(-1)).toBe('Festa del patrono')
-  expect(await page.locator('#own').innerText()).toContain('Sagrato, Portoquieto')
-  await expect
-    .poll(() => page.locator('#own').evaluate((card) => card.getBoundingClientRect().top))
-    .toBeLessThan(800)
-  await expect
-    .poll(() => query(page))
-    .toBe('?title=Festa+del+patrono&date=2027-06-14&time=08%3A30&place=Sagrato%2C+Portoquieto&poster=fish')
-
-  const saved = page.waitForEvent('download')
-  await page.locator('#own').getByRole('button').click()
-  const file = await readFile(await (await saved).path(), 'utf8')
-  expect(file).toContain(
-    'DTSTART:20270614T063000Z\r\nSUMMARY:Festa del patrono\r\nLOCATION:Sagrato\\, Portoquieto',
-  )
-  const together = page.waitForEvent('download')
-  await page.getByRole('link', { name: t('costaeventi.diary.all') }).click()
-  const whole = await readFile(await (await together).path(), 'utf8')
-  expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(events.length + 1)
-
-  await page.goto(page.url().replace('/it/', '/en/'))
-  await expect.poll(() => titles(page)).toContain('Festa del patrono')
-  await page.getByRole('button', { name: words('en')('demo.reset') }).click()
-  await expect.poll(() => page.locator('#own').count()).toBe(0)
-  expect(query(page)).toBe('')
 })
 
 test('a list with an own event prints on two pages, and “Inviacelo” sends it to the contact form', async ({

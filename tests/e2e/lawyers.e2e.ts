@@ -5,7 +5,6 @@ const due = (page: Page) => page.locator('#example p b').first().innerText()
 const example = (page: Page) => page.locator('#example')
 const fields = (page: Page) => page.locator('#bannerTop')
 const firstDue = (page: Page) => page.locator('#bannerTop p b').first().innerText()
-const query = (page: Page) => new URL(page.url()).search
 
 /** Stops the browser's clock at a moment. */
 const at = (moment: string) => ({ before: (page: Page) => page.clock.setFixedTime(moment) })
@@ -51,22 +50,6 @@ test('the printed result shows its inputs without fields, and no deadline while 
   await page.emulateMedia({ media: 'print' })
   await page.locator('#example').getByText('Nessuna scadenza').waitFor()
   expect(await page.locator('#example').innerText()).not.toMatch(/settembre|ottobre/)
-})
-
-test('the first screen computes deadline and diary, and empties the diary on a fault', async ({ visit }) => {
-  const page = await visit('/it/lawyers?from=2026-07-09&days=30')
-  const first = page.locator('#bannerTop')
-  const diary = first.locator('ol')
-  await expect.poll(() => diary.innerText()).toMatch(/8\ssettembre\s+scadenza/)
-  await first.getByLabel('Termine di legge').selectOption('Art. 325, c. 2: ricorso per cassazione')
-  await expect.poll(() => firstDue(page)).toBe('8 ottobre')
-  await expect.poll(() => diary.innerText()).toMatch(/8\sottobre\s+scadenza/)
-  expect(query(page)).toBe('?from=2026-07-09&days=60&rule=325-2')
-  await first.getByText('Da un’udienza', { exact: true }).click()
-  await expect.poll(() => diary.innerText()).toMatch(/scadenza[\s\S]*9\sluglio\s+udienza/)
-  await first.getByRole('textbox', { name: 'Termine' }).fill('x')
-  await first.getByText('È l’ultimo calcolo riuscito').last().waitFor()
-  expect(await diary.locator('li').count()).toBe(0)
 })
 
 test('no result overflows the page, and its heading breaks no word', async ({ visit }) => {

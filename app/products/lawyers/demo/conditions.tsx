@@ -1,6 +1,6 @@
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
-import styles from './conditions.module.css'
+import styles from './deadline-demo.module.css'
 import { NewDue } from './new-due.tsx'
 import { faultWords } from './term-words.ts'
 import { useTerm } from './use-term.ts'

@@ -1,6 +1,7 @@
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
 import type { Step } from '#app/products/lawyers/deadline.ts'
+import section from '#app/products/product-page/section.module.css'
 import { dayWords } from '#shared/day-words.ts'
 import { Conditions } from './conditions.tsx'
 import styles from './deadline-demo.module.css'
@@ -15,7 +16,7 @@ export function Section() {
   const last = useCounted()
   const counted = 'result' in last ? last : null
   return (
-    <section className={styles.example} data-accent="lawyers" id="example">
+    <section className={`${section.section} ${styles.example}`} data-accent="lawyers" id="example">
       <div>
         <h2 className={styles.title}>
           {counted ? termWords(counted.term, lang, t) : t('lawyers.example.asked')}
@@ -23,7 +24,7 @@ export function Section() {
         {counted && <Asked term={counted.term} />}
         <Conditions />
       </div>
-      <div className={styles.result}>
+      <div className={`${section.body} ${styles.result}`}>
         {counted ? <Sum counted={counted} isLast={last.isLast} /> : <NoDueDay />}
         {counted && last.isLast ? <p className={styles.paper}>{t('lawyers.example.nothing')}</p> : null}
         <p className="fine">{t('lawyers.example.verify')}</p>
