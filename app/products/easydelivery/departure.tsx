@@ -61,16 +61,18 @@ function Key({ progress: { delivery, state }, deliveries, say }: KeyProps) {
   }
   const isFree = !deliveries.some(isOnRoad)
   const isLast = deliveries.every(({ arrived }) => arrived !== undefined)
-  if (state === 'road') return <ProductKey onClick={arrive} label={t('easydelivery.arrive')} />
-  if (state === 'door') return isLast ? <ProductKey onClick={anew} label={t('activityLog.anew')} /> : null
-  return isFree ? <ProductKey onClick={leave} label={t('easydelivery.leave')} /> : null
-}
-
-function ProductKey({ onClick, label }: { onClick: () => void; label: string }) {
+  const steps = {
+    road: { press: arrive, label: t('easydelivery.arrive') },
+    door: isLast && { press: anew, label: t('activityLog.anew') },
+    ready: isFree && { press: leave, label: t('easydelivery.leave') },
+  }
+  const step = steps[state === 'kitchen' ? 'ready' : state]
   return (
-    <button type="button" className={product.key} onClick={onClick}>
-      {label}
-    </button>
+    step && (
+      <button type="button" className={product.key} onClick={step.press}>
+        {step.label}
+      </button>
+    )
   )
 }
 
