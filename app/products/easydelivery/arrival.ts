@@ -34,18 +34,15 @@ function stateOf(delivery: Delivery, { ready }: Stop, moment: number): OrderStat
   return ready <= moment ? 'ready' : 'kitchen'
 }
 
-/** HH:MM. */
-export function stopTimes(
-  { ordered }: Pick<Delivery, 'ordered'>,
-  { begun, leaves, door }: Stop,
-  now: number,
-) {
-  return {
-    ordered: clockAt(ordered, now),
-    kitchen: clockAt(begun, now),
-    road: clockAt(leaves, now),
-    door: clockAt(door, now),
-  }
+/** In their order, each with its time as HH:MM. */
+export function stationsOf(delivery: Delivery, { begun, leaves, door }: Stop, now: number) {
+  const left = hasLeft(delivery) ? 'easydelivery.station.road' : 'easydelivery.station.leaves'
+  return [
+    { id: 'ordered', at: clockAt(delivery.ordered, now), name: 'easydelivery.station.ordered' },
+    { id: 'kitchen', at: clockAt(begun, now), name: 'easydelivery.station.kitchen' },
+    { id: 'road', at: clockAt(leaves, now), name: left },
+    { id: 'door', at: clockAt(door, now), name: 'easydelivery.station.door' },
+  ] as const
 }
 
 /** Not negative, and never more than the road takes: `now` may be some seconds before departure. */

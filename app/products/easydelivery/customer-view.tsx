@@ -1,9 +1,8 @@
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { hasLeft } from '#app/demo-shop/rider.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
-import { type DeliveryProgress, stopTimes } from './arrival.ts'
+import { type DeliveryProgress, stationsOf } from './arrival.ts'
 import styles from './customer-view.module.css'
 import { progressWords } from './departure.tsx'
 
@@ -18,16 +17,7 @@ type CustomerViewProps = {
 export function CustomerView({ progress, deliveries, now, isPaper = false }: CustomerViewProps) {
   const { t } = usePageContext()
   const { delivery, stop, state } = progress
-  const hours = stopTimes(delivery, stop, now)
-  const stations = [
-    { id: 'kitchen', at: hours.kitchen, name: 'easydelivery.station.kitchen' },
-    {
-      id: 'road',
-      at: hours.road,
-      name: hasLeft(delivery) ? 'easydelivery.station.road' : 'easydelivery.station.leaves',
-    },
-    { id: 'door', at: hours.door, name: 'easydelivery.station.door' },
-  ] as const
+  const [, ...stations] = stationsOf(delivery, stop, now)
   return (
     <div className={isPaper ? `${product.paper} ${styles.paper}` : styles.view}>
       <p>{t(state === 'door' ? 'phone.customer.arrived' : 'phone.customer.arrives')}</p>

@@ -1,8 +1,8 @@
 import { Tile } from '#app/components/tile/tile.tsx'
+import { clockAt } from '#app/demo-shop/clock.ts'
 import { linesText } from '#app/demo-shop/names.ts'
-import { hasLeft } from '#app/demo-shop/rider.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { type DeliveryProgress, stopTimes } from './arrival.ts'
+import { type DeliveryProgress, stationsOf } from './arrival.ts'
 import styles from './road.module.css'
 
 /** A ready order is about to take the road. */
@@ -14,37 +14,23 @@ type RoadProps = { progress: DeliveryProgress; now: number; isShort?: boolean }
 export function Road({ progress, now, isShort = false }: RoadProps) {
   const { t } = usePageContext()
   const { delivery, stop, state } = progress
-  const hours = stopTimes(delivery, stop, now)
-  const station = (id: keyof typeof hours) => ({
-    className: styles.station,
-    'aria-current': current[state] === id ? ('step' as const) : undefined,
-  })
+  const [ordered, ...onTheWay] = stationsOf(delivery, stop, now)
   return (
     <>
       <p className={styles.arrival} aria-hidden="true">
-        {hours.door}
+        {clockAt(stop.door, now)}
       </p>
       <ol className={styles.road}>
-        {!isShort && (
-          <li {...station('ordered')}>
-            <b className={styles.hour}>{hours.ordered}</b>
-            {` ${t('easydelivery.station.ordered')}`}
-            <span className={styles.dishes}>{linesText(delivery.lines, t)}</span>
+        {[...(isShort ? [] : [ordered]), ...onTheWay].map(({ id, at, name }) => (
+          <li key={id} className={styles.station} aria-current={current[state] === id ? 'step' : undefined}>
+            {id === 'door' && (
+              <Tile className={styles.door} accent="easydelivery" icon="house" size="small" />
+            )}
+            <b className={styles.hour}>{at}</b>
+            {` ${t(name)}`}
+            {id === 'ordered' && <span className={styles.dishes}>{linesText(delivery.lines, t)}</span>}
           </li>
-        )}
-        <li {...station('kitchen')}>
-          <b className={styles.hour}>{hours.kitchen}</b>
-          {` ${t('easydelivery.station.kitchen')}`}
-        </li>
-        <li {...station('road')}>
-          <b className={styles.hour}>{hours.road}</b>
-          {` ${t(hasLeft(delivery) ? 'easydelivery.station.road' : 'easydelivery.station.leaves')}`}
-        </li>
-        <li {...station('door')}>
-          <Tile className={styles.door} accent="easydelivery" icon="house" size="small" />
-          <b className={styles.hour}>{hours.door}</b>
-          {` ${t('easydelivery.station.door')}`}
-        </li>
+        ))}
       </ol>
     </>
   )
