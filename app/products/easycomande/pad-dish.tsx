@@ -1,3 +1,4 @@
+import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { courses } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
@@ -38,7 +39,7 @@ export function PadDish({ name, isFinished, noted, more, change }: PadDishProps)
       {noted && (
         <span className={styles.detail}>
           <input
-            className={styles.note}
+            className={`${paper.line} ${styles.note}`}
             aria-label={t('easycomande.pad.noteFor', { item: name })}
             placeholder={t('easycomande.pad.note')}
             maxLength={40}
@@ -46,7 +47,7 @@ export function PadDish({ name, isFinished, noted, more, change }: PadDishProps)
             onChange={({ target }) => change({ ...noted, note: target.value })}
           />
           <select
-            className={styles.when}
+            className={`${paper.line} ${styles.when}`}
             aria-label={t('easycomande.pad.courseFor', { item: name })}
             value={noted.course}
             onChange={({ target }) => {

@@ -9,8 +9,8 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
 import { MoveKey } from './move-key.tsx'
 import styles from './shelf-demo.module.css'
-import { stockLevel } from './stock.ts'
-import { isShort, StockStatus, shortWords, useStockValue } from './stock-status.tsx'
+import { isShort, stockLevel } from './stock.ts'
+import { StockStatus, shortWords, useStockValue } from './stock-status.tsx'
 import { Tools } from './tools.tsx'
 
 const columns = [

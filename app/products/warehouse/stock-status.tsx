@@ -5,12 +5,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
-import { missingPieces, stockValue } from './stock.ts'
-
-/** Below its minimum, or finished. */
-export function isShort(article: Article): boolean {
-  return missingPieces(article) > 0 || article.quantity === 0
-}
+import { isShort, missingPieces, stockValue } from './stock.ts'
 
 export function shortWords(article: Article, t: Translate): string {
   const count = missingPieces(article)

@@ -1,9 +1,14 @@
 import type { Article } from '#app/demo-shop/shop.ts'
 
-type Stocked = Pick<Article, 'quantity' | 'threshold'>
+export type Stocked = Pick<Article, 'quantity' | 'threshold'>
 
 export function missingPieces({ quantity, threshold }: Stocked): number {
   return Math.max(0, threshold - quantity)
+}
+
+/** Below its minimum, or finished even without one. */
+export function isShort(article: Stocked): boolean {
+  return missingPieces(article) > 0 || article.quantity === 0
 }
 
 const usualSquares = 12

@@ -11,8 +11,8 @@ import product from '#app/products/product-page/product.module.css'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
 import { MoveKey } from './move-key.tsx'
 import { OrderSlip } from './order-slip.tsx'
-import { stockLevel } from './stock.ts'
-import { isShort, StockStatus, shortWords } from './stock-status.tsx'
+import { isShort, stockLevel } from './stock.ts'
+import { StockStatus, shortWords } from './stock-status.tsx'
 import styles from './warehouse-page.module.css'
 
 export const { Page, sections } = toolPage(OneArticle, () => import('./shelf-demo.tsx'))

@@ -10,8 +10,8 @@ import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
 import product from '#app/products/product-page/product.module.css'
 import { MoveKey } from './move-key.tsx'
 import { OrderSlip } from './order-slip.tsx'
-import { stockLevel } from './stock.ts'
-import { isShort, StockStatus, shortWords } from './stock-status.tsx'
+import { isShort, stockLevel } from './stock.ts'
+import { StockStatus, shortWords } from './stock-status.tsx'
 import styles from './warehouse-section.module.css'
 
 /** The product's page has all rows. */

@@ -1,8 +1,6 @@
 import type { Article, VatRate } from '#app/demo-shop/shop.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
-import { missingPieces } from '#app/products/warehouse/stock.ts'
-
-type Stocked = Pick<Article, 'quantity' | 'threshold'>
+import { isShort, type Stocked } from '#app/products/warehouse/stock.ts'
 
 export type OrderLine = { article: Article; pieces: number }
 
@@ -15,9 +13,8 @@ export type OrderSum = {
   unpriced: number
 }
 
-/** Below the minimum, or finished even without one. */
 export function articlesToOrder<Row extends Stocked>(articles: readonly Row[]): readonly Row[] {
-  return articles.filter((article) => missingPieces(article) > 0 || article.quantity === 0)
+  return articles.filter(isShort)
 }
 
 /** Up to twice the minimum, where the level gauge is full. */
