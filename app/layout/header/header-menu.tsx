@@ -4,6 +4,7 @@ import { Tile } from '#app/components/tile/tile.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { HeaderMenu as Menu, Offering } from '#shared/navigation.ts'
 import { offeringTarget } from '#shared/navigation.ts'
+import bar from './header.module.css'
 import styles from './header-menu.module.css'
 import type { MenuControl } from './use-header-menus.ts'
 
@@ -15,7 +16,7 @@ export function HeaderMenu({ menu, control }: { menu: Menu; control: MenuControl
     <li className={styles.menu}>
       <button
         type="button"
-        className={styles.head}
+        className={`${bar.top} ${styles.head}`}
         popoverTarget={control.isExpanded === undefined ? id : undefined}
         aria-controls={id}
         aria-expanded={control.isExpanded}
