@@ -24,7 +24,7 @@ export function Section() {
   const rows = companyRows.filter(({ key, inFooter }) => inFooter && setting(key))
   return (
     <footer id="footer" className={styles.footer} data-brand={brandSize(t('shell.brand'))}>
-      <div className={styles.inside}>
+      <div className={`margins ${styles.inside}`}>
         <div className={styles.columns}>
           <div>
             <p className={styles.logo}>
