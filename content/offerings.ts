@@ -13,7 +13,7 @@ type Offering = {
   footer?: true
   contact?: true
   /** Cell in home's grid: order, and width in twelve columns. */
-  cell?: { order: number; columns: number; isHalf?: true; isTall?: true }
+  cell?: { order: number; columns: 4 | 8 | 12; isHalf?: true; isTall?: true }
   /** Has a page `app/products/<id>/<id>-page.tsx` with the same id in `pages.ts`. */
   page?: true
   /** Offering whose colours it uses: `app/products/<id>/colours.css`. */

@@ -4,7 +4,6 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { cellDrawing } from '#app/products/home-cells.ts'
 import { homeCells, isWholeTable, type OfferingWithCell, pageTarget } from '#shared/products.ts'
 import styles from './bento.module.css'
-import widths from './columns.module.css'
 
 export function Section() {
   const { t } = usePageContext()
@@ -37,7 +36,7 @@ function Cell({ offering }: { offering: OfferingWithCell }) {
   )
   return (
     <li
-      className={`${styles.cell} ${widths.columns}`}
+      className={styles.cell}
       data-accent={accent}
       data-solid={target !== undefined || undefined}
       data-soon={!target || undefined}
