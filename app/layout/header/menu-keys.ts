@@ -1,4 +1,4 @@
-import { navId } from './menu-popovers.ts'
+import { navId } from '../popover-ids.ts'
 
 /**
  * ArrowDown opens a dropdown and focuses its first entry; arrows, Home and End move within it; the browser

@@ -1,6 +1,6 @@
 import { Mark } from '#app/components/mark/mark.tsx'
-import { panelId } from '#app/layout/side-panel/panel-id.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { panelId } from '../popover-ids.ts'
 import styles from './panel-toggle.module.css'
 
 /** Its words follow the style sheet; `panel-flag.ts` handles the click. */

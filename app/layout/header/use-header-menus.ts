@@ -1,6 +1,5 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import type { MenuId } from '#content/offerings.ts'
-import { closePopovers, shownMenu } from './menu-popovers.ts'
 
 /** In CSS pixels; below, the navigation folds behind its button. */
 const smallHeader = '(width < 68.75rem)'
@@ -60,6 +59,17 @@ export function useHeaderMenus() {
   })
 
   return { navRef, kind, menu }
+}
+
+function closePopovers(nav: HTMLElement) {
+  for (const popover of nav.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
+  if (nav.matches(':popover-open')) nav.hidePopover()
+}
+
+/** The dropdown opened before hydration. */
+function shownMenu(nav: HTMLElement): MenuId | null {
+  const id = nav.querySelector(':popover-open')?.id.replace('menu-', '')
+  return id === 'ecosystem' || id === 'solutions' || id === 'portfolio' ? id : null
 }
 
 export type MenuControl = ReturnType<ReturnType<typeof useHeaderMenus>['menu']>

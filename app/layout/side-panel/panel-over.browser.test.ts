@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { panelId } from './panel-id.ts'
+import { panelId } from '../popover-ids.ts'
 import { startPanelOver } from './panel-over.ts'
 
 // Its listeners stay as long as the page, so it is started once.

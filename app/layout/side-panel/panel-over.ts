@@ -1,5 +1,4 @@
-import { navId } from '../header/menu-popovers.ts'
-import { panelId } from './panel-id.ts'
+import { navId, panelId } from '../popover-ids.ts'
 
 /**
  * Adds to the panel's popover: opening closes the menu; a chosen link, Back and each resize (§4) close it;

@@ -1,1 +1,2 @@
+export const navId = 'site-nav'
 export const panelId = 'side-panel'
