@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts'
 import { createStore } from './create-store.ts'
 
 /**
@@ -8,27 +9,17 @@ export function createKeptText<Text extends string>(
   name: string,
   read: (text: string) => Text | null,
 ) {
-  const { get, set, subscribe } = createStore(() => kept(storage, name, read))
+  const kept = () => {
+    const text = attempt(() => storage().getItem(name))
+    return text ? read(text) : null
+  }
+  const { get, set, subscribe } = createStore(kept)
   return {
     get,
     subscribe,
     say(text: Text | null) {
-      try {
-        if (text) storage().setItem(name, text)
-        else storage().removeItem(name)
-      } catch {
-        // Storage is forbidden: kept in memory.
-      }
+      attempt(() => (text ? storage().setItem(name, text) : storage().removeItem(name)))
       set(text)
     },
-  }
-}
-
-function kept<Text>(storage: () => Storage, name: string, read: (text: string) => Text | null): Text | null {
-  try {
-    const text = storage().getItem(name)
-    return text === null ? null : read(text)
-  } catch {
-    return null
   }
 }

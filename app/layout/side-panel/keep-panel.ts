@@ -1,3 +1,4 @@
+import { attempt } from '#app/platform/attempt.ts'
 import { storageNames } from '#content/storage-names.ts'
 
 /**
@@ -7,13 +8,11 @@ import { storageNames } from '#content/storage-names.ts'
 export function keepPanel(storage: () => Storage = () => sessionStorage) {
   const root = document.documentElement
   const keep = () => {
-    try {
-      if (root.dataset.panel === 'off' && window.matchMedia('(width >= 768px)').matches) {
-        storage().setItem(storageNames.panel, 'off')
-      } else storage().removeItem(storageNames.panel)
-    } catch {
-      // Storage is forbidden: the next page shows the panel.
-    }
+    const isKept = root.dataset.panel === 'off' && window.matchMedia('(width >= 768px)').matches
+    // Where storage is forbidden the next page shows the panel.
+    attempt(() =>
+      isKept ? storage().setItem(storageNames.panel, 'off') : storage().removeItem(storageNames.panel),
+    )
   }
   if (root.dataset.panel) keep()
   new MutationObserver(keep).observe(root, { attributeFilter: ['data-panel'] })
