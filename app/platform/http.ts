@@ -23,12 +23,8 @@ export type HttpOptions = {
   method?: string
   headers?: HeadersInit
   body?: BodyInit
-  /** Aborts the request, which then throws the signal's reason. */
-  signal?: AbortSignal
   /** Milliseconds for each try, 20 000 by default. */
   timeLimit?: number
-  /** Further tries of a GET or HEAD after a passing failure (`isPassing`), 2 by default. */
-  retries?: number
 }
 
 /** Injected, so that tests can replace it. */
@@ -47,15 +43,14 @@ export const browserWorld: HttpWorld = {
 /** Milliseconds: where `Retry-After` is longer, the request fails at once. */
 const patience = 5_000
 
-/** The body, parsed where it is JSON. Throws an `HttpFailure`, or the signal's reason if aborted. */
+/** The body, parsed where it is JSON. A GET is tried up to three times. Throws an `HttpFailure`. */
 export async function request(
   url: string | URL,
   options: HttpOptions = {},
   world = browserWorld,
 ): Promise<unknown> {
-  const method = options.method?.toUpperCase() ?? 'GET'
-  const isSafe = method === 'GET' || method === 'HEAD'
-  const tries = isSafe ? 1 + (options.retries ?? 2) : 1
+  const { method = 'GET' } = options
+  const tries = method === 'GET' ? 3 : 1
   for (let attempt = 1; ; attempt++) {
     try {
       return await requestOnce(url, method, options, world)
@@ -64,18 +59,16 @@ export async function request(
       const asked = (error.retryAfter ?? 0) * 1_000
       if (asked > patience) throw error
       await world.wait(Math.max(300 * 2 ** (attempt - 1), asked))
-      options.signal?.throwIfAborted()
     }
   }
 }
 
 async function requestOnce(url: string | URL, method: string, options: HttpOptions, world: HttpWorld) {
-  const { signal, timeLimit = 20_000 } = options
   const headers = new Headers(options.headers)
   const token = antiForgeryToken(method, url, world.page())
-  if (token !== null && !headers.has(antiForgeryHeader)) headers.set(antiForgeryHeader, token)
-  const limit = AbortSignal.timeout(timeLimit)
-  const init: RequestInit = { method, headers, signal: signal ? AbortSignal.any([signal, limit]) : limit }
+  if (token !== null) headers.set(antiForgeryHeader, token)
+  const limit = AbortSignal.timeout(options.timeLimit ?? 20_000)
+  const init: RequestInit = { method, headers, signal: limit }
   if (options.body !== undefined) init.body = options.body
   let response: Response
   let body: unknown
@@ -83,7 +76,6 @@ async function requestOnce(url: string | URL, method: string, options: HttpOptio
     response = await world.fetch(url, init)
     body = parsedBody(await response.text())
   } catch (error) {
-    signal?.throwIfAborted()
     throw new HttpFailure(0, limit.aborted ? 'Timeout' : 'Unknown Error', error)
   }
   if (response.ok) return body

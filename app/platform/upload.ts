@@ -7,9 +7,10 @@ type UploadOptions = {
   onProgress?: (part: number) => void
   /** From a form server on another origin, in place of the anti-forgery header. */
   formToken?: string
-  /** Milliseconds, two minutes by default. */
-  timeLimit?: number
 }
+
+/** Milliseconds. */
+const timeLimit = 120_000
 
 /**
  * XMLHttpRequest, because `fetch` reports no upload progress. Gives the parsed body, throws an `HttpFailure`.
@@ -22,7 +23,7 @@ export function upload(url: string, body: FormData, options: UploadOptions = {})
     const token = antiForgeryToken('POST', url, browserWorld.page())
     if (token !== null) call.setRequestHeader(antiForgeryHeader, token)
     if (options.formToken) call.setRequestHeader('X-Form-Token', options.formToken)
-    call.timeout = options.timeLimit ?? 120_000
+    call.timeout = timeLimit
     call.upload.onprogress = ({ loaded, total }) => options.onProgress?.(total > 0 ? loaded / total : 0)
     call.onload = () => {
       const answer = parsedBody(call.responseText)
