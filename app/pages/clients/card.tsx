@@ -7,7 +7,6 @@ import type { ClientCard } from '#shared/client-cards.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { pictureAddress } from '#shared/pictures.ts'
 import styles from './clients.module.css'
-import { loadViewer } from './load-viewer.ts'
 import quoted from './quotation.module.css'
 
 /**
@@ -16,6 +15,8 @@ import quoted from './quotation.module.css'
 const wide = new Set([0, 3, 4, 7])
 const wideSizes = '(width >= 1440px) 800px, (width >= 620px) 490px, 100vw'
 const narrowSizes = '(width >= 1440px) 540px, (width >= 620px) 400px, 55vw'
+
+export const loadViewer = () => import('#app/components/image-viewer/image-viewer.tsx')
 
 /** The link leads to the image file; with scripts it opens the viewer. */
 export function Card({ card, index }: { card: ClientCard; index: number }) {

@@ -9,9 +9,8 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery, leaveQuery, useQuery } from '#app/platform/use-query.ts'
 import { type ClientCard, type ClientList, matchingClients } from '#shared/client-cards.ts'
 import type { Translate } from '#shared/messages.ts'
-import { Card } from './card.tsx'
+import { Card, loadViewer } from './card.tsx'
 import styles from './clients.module.css'
-import { loadViewer } from './load-viewer.ts'
 import { Search } from './search.tsx'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]

@@ -1,16 +1,15 @@
 import { claimsOf } from '#content/claims.ts'
 import { otherLanguage, textIn } from '#shared/locale.ts'
 import { claimTitles } from '../facts/claim-titles.ts'
-import { isAlone } from '../facts/is-alone.ts'
 import section from '../section.module.css'
 import { useProduct } from '../use-product.ts'
 import styles from './about.module.css'
 
-/** A single claim is among the terms instead. */
+/** A single claim would leave the section nearly empty: it is among the terms instead. */
 export function Section() {
   const { subject, accent, lang, t } = useProduct()
   const claims = claimsOf(subject, 'exists')
-  if (claims.length === 0 || isAlone(claims)) return null
+  if (claims.length < 2) return null
   return (
     <section className={`${section.section} ${styles.about}`} data-accent={accent} id="about">
       <h2 className={section.title}>{t(claimTitles.exists)}</h2>

@@ -1,8 +1,16 @@
-import { termsOf } from '#content/terms.ts'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { priceWords, vatWords } from '#app/components/terms/price-words.ts'
+import { TermsRow, TermsRows } from '#app/components/terms/terms-rows.tsx'
+import { FirstToAnswer } from '#app/contact/who/first-to-answer.tsx'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { type Claim, claimKinds, claimsOf } from '#content/claims.ts'
+import { type Terms, termsOf } from '#content/terms.ts'
+import { otherLanguage, textIn } from '#shared/locale.ts'
+import { claimTitles } from '../facts/claim-titles.ts'
 import section from '../section.module.css'
 import { useProduct } from '../use-product.ts'
 import styles from './terms.module.css'
-import { TermsTable } from './terms-table.tsx'
 
 export function Section() {
   const { subject, accent, t } = useProduct()
@@ -11,5 +19,60 @@ export function Section() {
       <h2 className={section.title}>{t('terms.title')}</h2>
       <TermsTable terms={termsOf(subject)} />
     </section>
+  )
+}
+
+/** Rows that the owner has not set are left out. */
+export function TermsTable({ terms }: { terms: Terms }) {
+  const { t } = usePageContext()
+  return (
+    <dl className={`${section.body} ${styles.table}`}>
+      <TermsRow label="terms.price">
+        <Price terms={terms} />
+      </TermsRow>
+      <TermsRow label="terms.start">
+        <p>
+          {t('terms.start.text')}
+          {terms.setupDays === undefined ? null : ` ${t('terms.start.days', { count: terms.setupDays })}`}
+        </p>
+        <SiteLink className={`go ${styles.ask}`} to={{ page: 'contact' }} query={`subject=${terms.offering}`}>
+          {t('product.quote')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      </TermsRow>
+      {claimKinds.map((kind) => (
+        <ClaimsRow key={kind} kind={kind} claims={claimsOf(terms.offering, kind)} />
+      ))}
+      <FirstToAnswer />
+      <TermsRows terms={terms} />
+    </dl>
+  )
+}
+
+function Price({ terms: { price, dependsOn } }: { terms: Terms }) {
+  const { t, lang } = usePageContext()
+  const words = price && priceWords(price, lang, t)
+  return (
+    <div className={styles.first}>
+      <p className={styles.price}>{words ? words.first : t('terms.price.quotation')}</p>
+      {words?.onTop ? <p className={styles.onTop}>{words.onTop}</p> : null}
+      {price ? <p className="fine">{vatWords(price, t)}</p> : null}
+      {dependsOn ? <p className={styles.moves}>{textIn(dependsOn, lang)}</p> : null}
+    </div>
+  )
+}
+
+/** Existing features are here only if they are too few for a section of their own. */
+function ClaimsRow({ kind, claims }: Pick<Claim, 'kind'> & { claims: readonly Claim[] }) {
+  const { lang } = usePageContext()
+  if (claims.length === 0 || (kind === 'exists' && claims.length > 1)) return null
+  return (
+    <TermsRow label={claimTitles[kind]}>
+      {claims.map(({ id, text }) => (
+        <p key={id} className={styles.claim} lang={otherLanguage(text, lang)}>
+          {textIn(text, lang)}
+        </p>
+      ))}
+    </TermsRow>
   )
 }

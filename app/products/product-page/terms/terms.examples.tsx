@@ -1,6 +1,6 @@
 import type { Examples } from '#app/examples/example.ts'
 import { readTerms, type TermsRow } from '#content/terms.ts'
-import { TermsTable } from './terms-table.tsx'
+import { TermsTable } from './terms.tsx'
 
 const text = { it: 'Una frase breve.', en: 'A short sentence.' }
 const sentence = (word: string) => `${word} `.repeat(60).trim()

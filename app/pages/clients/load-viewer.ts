@@ -1,3 +1,0 @@
-export function loadViewer() {
-  return import('#app/components/image-viewer/image-viewer.tsx')
-}
