@@ -36,10 +36,3 @@ test('renderOnClient keeps the old page until all lazy sections have loaded', as
   reactRoot.unmount()
   expect(root.innerHTML).toBe('')
 })
-
-test('renderOnClient replaces a page that has no lazy sections', async () => {
-  const root = oldPage()
-  const reactRoot = await renderOnClient(root, <h1>Parole nuove</h1>, undefined)
-  expect(root.innerHTML).toBe('<h1>Parole nuove</h1>')
-  reactRoot.unmount()
-})

@@ -18,12 +18,3 @@ test('printOnly prints one part once, then restores the page', () => {
   window.dispatchEvent(new Event('afterprint'))
   expect(dataset.print).toBe(undefined)
 })
-
-test('a second afterprint event does not remove a later mark', () => {
-  vi.spyOn(window, 'print').mockReturnValue(undefined)
-  printOnly('order')
-  window.dispatchEvent(new Event('afterprint'))
-  dataset.print = 'card'
-  window.dispatchEvent(new Event('afterprint'))
-  expect(dataset.print).toBe('card')
-})

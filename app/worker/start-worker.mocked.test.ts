@@ -34,16 +34,6 @@ test('startWorker registers without a dictionary after 30 seconds if the page ne
   expect(registered.mock.calls).toEqual([[undefined]])
 })
 
-test('startWorker does not register before hydration', async () => {
-  const hydrated = Promise.withResolvers<typeof t>()
-  const started = startWorker(hydrated.promise)
-  await import('./register.ts')
-  expect(registered).not.toHaveBeenCalled()
-  hydrated.resolve(t)
-  await started
-  expect(registered).toHaveBeenCalledOnce()
-})
-
 test('startWorker resolves when the registration code fails', async () => {
   registered.mockRejectedValueOnce(new TypeError('gone'))
   await expect(startWorker(Promise.resolve(t))).resolves.toBeUndefined()

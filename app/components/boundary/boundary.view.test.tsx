@@ -26,13 +26,3 @@ test.for(['it', 'en'] as const)('a failing part shows a message, the rest stays 
   await expect.element(page.getByRole('button', { name: t('broken.reload') })).toBeVisible()
   await expect.element(page.getByText('The rest')).toBeVisible()
 })
-
-test('renders its children', async () => {
-  await renderView(
-    <Boundary>
-      <p>Works</p>
-    </Boundary>,
-  )
-  await expect.element(page.getByText('Works')).toBeVisible()
-  expect(page.getByRole('heading').elements()).toEqual([])
-})

@@ -108,11 +108,14 @@ test.for([
   expect(Number(currentTime)).toBeLessThan(performance.now() - (toasts.list()[0]?.from ?? 0) + 100)
 })
 
-test('under the pointer a second is left and the bar is paused', async () => {
+test('under the pointer a second is left and the bar is paused; then it runs on', async () => {
   await showToast({ ...saved, duration: 50_000 })
   await page.getByText('In the list.').hover()
   await expect.poll(() => bar()?.playState).toBe('paused')
   const { effect, currentTime } = bar() ?? {}
   const [from] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
   expect([from?.transform, effect?.getTiming().duration, currentTime]).toEqual(['scaleX(0.02)', 1_000, 0])
+  await page.getByRole('heading', { name: 'Toasts' }).hover()
+  await expect.poll(() => bar()?.playState).toBe('running')
+  await expect.poll(slip).toBeNull()
 })

@@ -85,18 +85,6 @@ test('an action runs once and closes the toast', async () => {
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
 })
 
-test('the bar pauses under the pointer', async () => {
-  await showToast({ ...saved, duration: 60_000 })
-  await expect.element(page.getByText('Saved')).toBeVisible()
-  const bar = () => slip('Saved')?.getAnimations({ subtree: true }).at(-1)
-  await expect.poll(() => bar()?.playState).toBe('running')
-  await page.getByText('In the list.').hover()
-  await expect.poll(() => bar()?.playState).toBe('paused')
-  await page.getByRole('heading', { name: 'Toasts' }).hover()
-  await expect.poll(() => bar()?.playState).toBe('running')
-  await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
-})
-
 test('a toast without duration has no moving bar', async () => {
   await showToast(saved)
   await expect.element(page.getByText('Saved')).toBeVisible()
