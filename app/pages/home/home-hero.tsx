@@ -61,7 +61,7 @@ function Trades() {
   const { t } = usePageContext()
   return (
     <nav aria-labelledby="trades">
-      <p className={styles.question} id="trades">
+      <p className="caption" id="trades">
         {t('home.audience.title')}
       </p>
       <ul className={styles.list}>

@@ -41,11 +41,11 @@ export function CauseAndEffect({ cause, effect, children: [changed, followed] }:
   return (
     <div className={styles.pair}>
       <div className={styles.cause}>
-        <p className={styles.caption}>{cause}</p>
+        <p className={`caption ${styles.caption}`}>{cause}</p>
         {changed}
       </div>
       <div className={styles.effect}>
-        <p className={styles.caption}>{effect}</p>
+        <p className={`caption ${styles.caption}`}>{effect}</p>
         {followed}
       </div>
       <span className={`${wire.wire} ${styles.wire}`} />

@@ -15,7 +15,7 @@ export function FairCopy({ row, isChanged, children }: FairCopyProps) {
   return (
     <>
       <div className={styles.fairCopy}>
-        <p className={styles.caption}>{t('home.hero.copy')}</p>
+        <p className="caption">{t('home.hero.copy')}</p>
         {children}
       </div>
       <span key={row} className={`${wire.wire} ${styles.wire}`} data-fresh={isChanged || undefined} />

@@ -21,7 +21,7 @@ export function OwnShop() {
   const shown = tidyName(written) === name ? written : name
   return (
     <div className={styles.own}>
-      <label className={styles.label} htmlFor={field}>
+      <label className={`caption ${styles.label}`} htmlFor={field}>
         {t('own.name')}
       </label>
       <input
