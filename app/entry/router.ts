@@ -1,6 +1,7 @@
 import type { PageId } from '#content/pages.ts'
 import { matchPath, type PageMatch } from '#shared/match-path.ts'
 import { type Edition, requirePage } from '#shared/navigation.ts'
+import { attempt } from '../platform/attempt.ts'
 import { loadWholePage, type PageModule, pageModules } from './page-modules.ts'
 import { runViewTransition } from './view-transition.ts'
 
@@ -153,11 +154,7 @@ function announce(title: string) {
 }
 
 function fragmentElement(hash: string): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  } catch {
-    return null
-  }
+  return document.getElementById(attempt(() => decodeURIComponent(hash.slice(1))) ?? '')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { cookieValue } from '#shared/cookie-value.ts'
+import { attempt } from './attempt.ts'
 
 const cookieName = 'XSRF-TOKEN'
 export const antiForgeryHeader = 'X-XSRF-TOKEN'
@@ -14,13 +15,6 @@ const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
  */
 export function antiForgeryToken(method: string, url: string | URL, page: PageFacts): string | null {
   if (!changing.includes(method.toUpperCase())) return null
-  return isSameOrigin(url, page) ? (cookieValue(page.cookie, cookieName) ?? null) : null
-}
-
-function isSameOrigin(url: string | URL, page: PageFacts) {
-  try {
-    return new URL(url, page.baseURI).origin === page.origin
-  } catch {
-    return false
-  }
+  const isSameOrigin = attempt(() => new URL(url, page.baseURI).origin) === page.origin
+  return isSameOrigin ? (cookieValue(page.cookie, cookieName) ?? null) : null
 }

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 export type ErrorMessage = { title: string; body: string }
 
 /** Row four of the catalogue, the same in both languages. */
@@ -31,9 +33,5 @@ function shown(title: unknown, body: unknown): ErrorMessage | undefined {
 
 /** A getter that throws must not break the display of an error. */
 function read(thing: unknown, key: string): unknown {
-  try {
-    return Reflect.get(Object(thing), key)
-  } catch {
-    return undefined
-  }
+  return attempt(() => Reflect.get(Object(thing), key))
 }

@@ -1,3 +1,4 @@
+import { attempt } from '#app/platform/attempt.ts'
 import { isHashedPath, precacheHeader } from '#shared/built-site.ts'
 import {
   type BuildFile,
@@ -66,14 +67,7 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
 }
 
 export function buildOf(text: string): unknown {
-  try {
-    const dictionary: unknown = JSON.parse(text)
-    return typeof dictionary === 'object' && dictionary !== null
-      ? Reflect.get(dictionary, buildKey)
-      : undefined
-  } catch {
-    return undefined
-  }
+  return attempt(() => Reflect.get(Object(JSON.parse(text)), buildKey))
 }
 
 /** Also removes the caches of an Angular worker that was here before. */
