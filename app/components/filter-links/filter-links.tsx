@@ -28,7 +28,7 @@ export function FilterLinks({ label, name, choices, chosen, kept = {}, parts = f
     return href({ page: here.page }, here) + (query && `?${query}`)
   }
   return (
-    <nav aria-label={label} className={parts ? styles.filter : `${styles.filter} ${styles.scripted}`}>
+    <nav aria-label={label} className={parts ? undefined : styles.scripted}>
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.id} className={styles.choice}>

@@ -9,10 +9,8 @@ import { pictureAddress } from '#shared/pictures.ts'
 import styles from './clients.module.css'
 import quoted from './quotation.module.css'
 
-/**
- * Rows of 7 + 5 and 5 + 7 columns; indices of the wide ones among eight. On small sheets one alone, then two.
- */
-const wide = new Set([0, 3, 4, 7])
+/** Rows of 7 + 5 and 5 + 7 columns; indices of the wide ones among four. On small sheets one alone, then two. */
+const wide = new Set([0, 3])
 const wideSizes = '(width >= 1440px) 800px, (width >= 620px) 490px, 100vw'
 const narrowSizes = '(width >= 1440px) 540px, (width >= 620px) 400px, 55vw'
 
@@ -49,7 +47,7 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
             className={styles.picture}
             of={image}
             alt={image.alt}
-            sizes={wide.has(index % 8) ? wideSizes : narrowSizes}
+            sizes={wide.has(index % 4) ? wideSizes : narrowSizes}
             eager={index < 2}
           />
           {name}

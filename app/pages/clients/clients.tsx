@@ -52,7 +52,7 @@ export function Page() {
   ]
   return (
     <>
-      <section id="bannerTop" className={styles.page}>
+      <section id="bannerTop" className="text-page">
         <div className={styles.head}>
           <h1>{t('clients.title')}</h1>
           {list.total > 0 && <p className="lead">{t(leads[list.demonstrations])}</p>}

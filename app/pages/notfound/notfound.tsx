@@ -8,7 +8,7 @@ import styles from './notfound.module.css'
 export function Page() {
   const { t } = usePageContext()
   return (
-    <section id="bannerTop" className={styles.page}>
+    <section id="bannerTop" className="text-page">
       <p className={styles.sum} aria-hidden="true">
         <s className={styles.crossed}>404</s>
       </p>

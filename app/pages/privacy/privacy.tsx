@@ -33,7 +33,7 @@ export function Page() {
     </Answer>
   )
   return (
-    <section id="bannerTop" className={styles.page}>
+    <section id="bannerTop" className={`text-page ${styles.page}`}>
       <h1>{t('privacy.title')}</h1>
       <p className="lead">{t('privacy.lead')}</p>
       <p className="fine">{t('privacy.law', { date: dayWords(changed, lang, 'full') })}</p>

@@ -42,7 +42,7 @@ export function Page() {
   ]
   return (
     <>
-      <section id="bannerTop" className={styles.page}>
+      <section id="bannerTop" className="text-page">
         <h1>{t('releases.title')}</h1>
         <p className="lead">{list.days ?? t('releases.lead')}</p>
         <FilterLinks

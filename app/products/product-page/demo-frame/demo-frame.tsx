@@ -44,7 +44,7 @@ export function DemoFrame(props: DemoFrameProps) {
   return (
     <section className={`${styles.frame} ${className}`} aria-label={title}>
       {children}
-      <div className={styles.bar}>
+      <div className={`actions ${styles.bar}`}>
         {tools}
         <button type="button" className="go" onClick={reset}>
           {t('demo.reset')}
