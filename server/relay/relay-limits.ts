@@ -10,16 +10,15 @@ export const relayLimits = {
   messageBytes: 4_096,
   messagesEachMinute: 60,
   rooms: 2_000,
-  /** Buffered for slow readers in total. Above it, one message per stream may still be added: 4 MB. */
-  bytes: 8_000_000,
-  /** Buffered for one reader, who is disconnected above it and catches up after reconnecting. */
-  waitingBytes: 32_768,
+  /**
+   * Buffered for one reader, who is disconnected above it and catches up after reconnecting: 11 MB for all
+   * streams.
+   */
+  waitingBytes: 16_384,
   /** More than nginx allows. Pages need connections too. */
   streams: 700,
   /** Below the 14 s idle timeout, and below those of mobile networks. */
   heartbeat: 10_000,
 } as const
 
-export type RelayLimits = { [Name in keyof typeof relayLimits]: Widened<(typeof relayLimits)[Name]> }
-
-type Widened<Value> = Value extends number ? number : { [Name in keyof Value]: Widened<Value[Name]> }
+export type RelayLimits = Record<keyof typeof relayLimits, number>

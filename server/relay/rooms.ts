@@ -1,71 +1,168 @@
-import { createDelivery, eventOf } from './delivery.ts'
-import { createMembers } from './members.ts'
-import { createOpenRooms } from './open-rooms.ts'
 import type { RelayLimits } from './relay-limits.ts'
-import type { Refusal, Room } from './room.ts'
 
-export type { Joining } from './members.ts'
-export type { Reader, Refusal, RefusalCode } from './room.ts'
+/** An event stream; the connection buffers writes. */
+export type Reader = {
+  write: (event: Buffer) => void
+  waiting: () => number
+  /** Flushes, then closes. */
+  end: () => void
+  cut: () => void
+}
+
+export type Joining = {
+  room: string
+  /** Chosen by the device and kept over reconnects. */
+  device: string
+  reader: Reader
+}
+
+export type Refusal = { code: RefusalCode; wait: number }
+export type RefusalCode =
+  | 'room-full'
+  | 'room-over'
+  | 'room-often'
+  | 'room-busy'
+  /** Unknown room: the sender has lost its stream. */
+  | 'room-closed'
+
+type Room = {
+  openedAt: number
+  emptySince: number
+  /** By the devices' names. */
+  devices: Map<string, Reader>
+  minute: { startedAt: number; messages: number }
+}
 
 type RoomsDeps = { limits: RelayLimits; now: () => number }
 
 export type Rooms = ReturnType<typeof createRooms>
 
+const minute = 60_000
 const beatEvent = Buffer.from(':\n\n')
 
 /** Relays messages without reading or storing them; devices resend what was not acknowledged. */
 export function createRooms({ limits, now }: RoomsDeps) {
   const rooms = createOpenRooms({ limits, now })
-  const delivery = createDelivery(limits)
-  const members = createMembers({ limits, now, rooms, delivery })
   let messages = 0
+  let streams = 0
 
-  function end(room: Room) {
-    rooms.markOver(room.id)
-    for (const device of room.devices) {
-      delivery.write(device, eventOf('over', '1'))
-      device.reader.end()
+  /** Cuts whoever reads too slowly. */
+  function tell({ devices }: Room, event: Buffer) {
+    for (const reader of devices.values()) {
+      reader.write(event)
+      if (reader.waiting() > limits.waitingBytes) reader.cut()
     }
-    rooms.forget(room)
   }
 
-  function post(id: string, bytes: Buffer): Refusal | undefined {
-    const room = rooms.find(id)
+  function join({ room: id, device, reader }: Joining): { leave: () => void } | Refusal {
+    const room = rooms.enter(id)
     if ('code' in room) return room
-    const at = now()
-    if (at - room.minute.startedAt >= 60_000) room.minute = { startedAt: at, messages: 0 }
-    if (room.minute.messages >= limits.messagesEachMinute)
-      return { code: 'room-often', wait: Math.ceil((room.minute.startedAt + 60_000 - at) / 1_000) }
-    room.minute.messages++
-    messages++
-    const event = Buffer.from(`data: ${bytes.toString('base64url')}\n\n`)
-    for (const device of room.devices) delivery.write(device, event)
-    return undefined
-  }
-
-  function beat() {
-    const at = now()
-    for (const room of rooms.all()) {
-      for (const device of room.devices) delivery.write(device, beatEvent)
-      if (at - room.openedAt >= limits.roomLife) end(room)
-      else if (room.devices.size === 0 && at - room.emptySince >= limits.emptyLife) rooms.forget(room)
+    const { devices } = room
+    const before = devices.get(device)
+    if (!before && devices.size >= limits.devices) return { code: 'room-full', wait: 10 }
+    if (streams >= limits.streams) return { code: 'room-busy', wait: 30 }
+    // A reconnect replaces the old connection, whose loss was not noticed yet.
+    before?.cut()
+    streams++
+    devices.set(device, reader)
+    const tellDevices = () => tell(room, Buffer.from(`event: devices\ndata: ${devices.size}\n\n`))
+    tellDevices()
+    return {
+      leave: () => {
+        streams--
+        // A newer connection of the same device may have replaced it.
+        if (devices.get(device) !== reader) return
+        devices.delete(device)
+        if (devices.size === 0) room.emptySince = now()
+        tellDevices()
+      },
     }
-    rooms.tidyOver(at)
   }
 
   return {
-    join: members.join,
-    post,
+    /** `leave` must be called once, when the connection closes. */
+    join,
+    post: (id: string, bytes: Buffer): Refusal | undefined => {
+      const room = rooms.find(id)
+      if ('code' in room) return room
+      const refusal = countMessage(room, limits.messagesEachMinute, now())
+      if (refusal) return refusal
+      messages++
+      tell(room, Buffer.from(`data: ${bytes.toString('base64url')}\n\n`))
+      return undefined
+    },
     /** Call every `limits.heartbeat`: sends heartbeats and closes expired rooms. */
-    beat,
+    beat: () => {
+      for (const room of rooms.all()) tell(room, beatEvent)
+      for (const room of rooms.takeExpired()) {
+        tell(room, Buffer.from('event: over\ndata: 1\n\n'))
+        for (const reader of room.devices.values()) reader.end()
+      }
+    },
     close: () => {
-      for (const { devices } of rooms.all()) for (const { reader } of [...devices]) reader.end()
+      for (const reader of rooms.readers()) reader.end()
     },
     figures: () => ({
       rooms: rooms.count(),
-      bytes: delivery.waiting(),
+      bytes: rooms.readers().reduce((sum, reader) => sum + reader.waiting(), 0),
       messages,
-      devices: members.count(),
+      devices: streams,
     }),
+  }
+}
+
+function countMessage(room: Room, most: number, at: number): Refusal | undefined {
+  if (at - room.minute.startedAt >= minute) room.minute = { startedAt: at, messages: 0 }
+  const { startedAt, messages } = room.minute
+  if (messages >= most) return { code: 'room-often', wait: Math.ceil((startedAt + minute - at) / 1_000) }
+  room.minute.messages++
+  return undefined
+}
+
+function createOpenRooms({ limits, now }: RoomsDeps) {
+  const rooms = new Map<string, Room>()
+  /** Expired rooms and the time until which to remember them, in that order. */
+  const over = new Map<string, number>()
+
+  const isExpired = ({ openedAt }: Room) => now() - openedAt >= limits.roomLife
+  const isForgotten = ({ devices, emptySince }: Room) =>
+    devices.size === 0 && now() - emptySince >= limits.emptyLife
+
+  /** Where all rooms are taken, the one that has been empty for longest gives way. */
+  function open(id: string): Room | undefined {
+    if (rooms.size >= limits.rooms) {
+      const empty = [...rooms].filter(([, { devices }]) => devices.size === 0)
+      const [longest] = empty.sort(([, one], [, other]) => one.emptySince - other.emptySince)
+      if (!longest) return undefined
+      rooms.delete(longest[0])
+    }
+    const at = now()
+    const room = { openedAt: at, emptySince: at, devices: new Map(), minute: { startedAt: at, messages: 0 } }
+    rooms.set(id, room)
+    return room
+  }
+
+  return {
+    all: () => rooms.values(),
+    count: () => rooms.size,
+    readers: () => [...rooms.values()].flatMap(({ devices }) => [...devices.values()]),
+
+    enter: (id: string): Room | Refusal => {
+      if (over.has(id)) return { code: 'room-over', wait: 0 }
+      return rooms.get(id) ?? open(id) ?? { code: 'room-busy', wait: 30 }
+    },
+
+    find: (id: string): Room | Refusal =>
+      rooms.get(id) ?? { code: over.has(id) ? 'room-over' : 'room-closed', wait: 0 },
+
+    /** Closes the expired rooms, and gives them; forgets those empty for long, and the oldest expired. */
+    takeExpired: (): Room[] => {
+      for (const [id, until] of over) if (until <= now()) over.delete(id)
+      const expired = [...rooms].filter(([, room]) => isExpired(room))
+      for (const [id, room] of rooms) if (isExpired(room) || isForgotten(room)) rooms.delete(id)
+      for (const [id] of expired) over.set(id, now() + limits.roomLife)
+      for (const oldest of over.keys().take(Math.max(0, over.size - limits.rooms))) over.delete(oldest)
+      return expired.map(([, room]) => room)
+    },
   }
 }
