@@ -16,7 +16,6 @@ export function worldOf(port: () => number): CutWorld {
       line.abort()
       line = new AbortController()
     },
-    now: () => Date.now(),
     fetch: async (url, init) => {
       world.urls.push(url)
       if (world.isCut) throw new TypeError('Failed to fetch')

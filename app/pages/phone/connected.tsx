@@ -15,7 +15,6 @@ const titles = { waiter: 'phone.waiter.title', customer: 'phone.customer.title' 
 
 const ends = {
   over: { title: 'phone.over.title', lead: 'phone.over.lead' },
-  closed: { title: 'phone.closed.title', lead: 'phone.closed.lead' },
   alone: { title: 'phone.alone.title', lead: 'phone.alone.lead' },
 } as const
 
@@ -27,7 +26,7 @@ export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
   const name = shop?.name && !textFault(shop.name) ? shop.name : undefined
   return (
     <PhoneFrame who={who} title={t(titles[who])} shop={name}>
-      <p className={styles.line} role="status" data-lost={status !== 'open' || undefined}>
+      <p className={styles.line} role="status">
         {status === 'open' || end ? '' : t(statusWords[status])}
       </p>
       {end ? (
@@ -61,9 +60,8 @@ export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
   )
 }
 
-function endOf({ status, isClosed, hasHost }: GuestState): keyof typeof ends | undefined {
+function endOf({ status, hasHost }: GuestState): keyof typeof ends | undefined {
   if (status === 'over') return 'over'
-  if (isClosed) return 'closed'
   return status === 'open' && hasHost === false ? 'alone' : undefined
 }
 

@@ -10,12 +10,11 @@ export type Pending = { id: string; ticket: SentTicket }
 
 /**
  * `shop` is the computer's shop as last received, `skew` how many milliseconds its clock was ahead. `hasHost`
- * is undefined while unknown; `isClosed` once the computer has said bye.
+ * is undefined while unknown.
  */
 export type GuestState = {
   status: RoomStatus
   hasHost: boolean | undefined
-  isClosed: boolean
   shop: PhoneState | null
   skew: number
   pending: readonly Pending[]
@@ -24,7 +23,6 @@ export type GuestState = {
 export const firstState: GuestState = {
   status: 'connecting',
   hasHost: undefined,
-  isClosed: false,
   shop: null,
   skew: 0,
   pending: [],
@@ -38,35 +36,33 @@ type GuestDeps = {
   secret: string
   onChange: (state: GuestState) => void
   join?: typeof joinRoom
-  now?: () => number
   /** Milliseconds until an unacknowledged ticket is sent again. */
   again?: number
 }
 
 /** Says hello, resends tickets until the computer acknowledges them, and keeps the state that it sends. */
-export function startGuest({
-  secret,
-  onChange,
-  join = joinRoom,
-  now = () => Date.now(),
-  again = 5_000,
-}: GuestDeps) {
+export function startGuest({ secret, onChange, join = joinRoom, again = 5_000 }: GuestDeps) {
   let state = firstState
   let room: Room | undefined
-  /** The device that sent the last state, and when by its own clock. */
-  let host = { name: '', at: 0 }
+  let others = 0
+  /** When the last state was sent, by the computer's clock. */
+  let last = 0
   let isStopped = false
-  /** Runs while the room is open and `hasHost` unknown. */
   let asking: ReturnType<typeof setTimeout> | undefined
 
   const change = (part: Partial<GuestState>) => {
     if (isStopped) return
-    if (part.hasHost !== undefined) clearTimeout(asking)
+    if ('hasHost' in part) clearTimeout(asking)
     state = { ...state, ...part }
     onChange(state)
   }
   const say = (tickets: readonly Pending[]) => {
-    for (const one of tickets) room?.send('act', sentAct(one, now()))
+    for (const one of tickets) room?.send('act', sentAct(one))
+  }
+  const askForHost = () => {
+    change({ hasHost: undefined })
+    asking = setTimeout(() => change({ hasHost: false }), patience)
+    room?.send('hello')
   }
   const timer = setInterval(() => {
     if (state.status === 'open' && state.hasHost) say(state.pending)
@@ -74,33 +70,31 @@ export function startGuest({
 
   const started = join({
     secret,
-    onMessage: ({ kind, body, at, from }) => {
-      // Other phones that leave say bye too.
-      if (kind === 'bye' && from === host.name) change({ isClosed: true, hasHost: false })
+    onMessage: ({ kind, body, at }) => {
       const shop = kind === 'state' ? readOrNull(readPhoneState, body) : null
       // Ignores states that arrive out of order.
-      if (!shop || (from === host.name && at < host.at)) return
-      host = { name: from, at }
-      const pending = unacknowledged(state.pending, shop)
+      if (!shop || at < last) return
+      last = at
       const isBack = !state.hasHost
-      change({ shop, pending, skew: at - now(), hasHost: true, isClosed: false })
-      if (isBack) say(pending)
+      change({ shop, pending: unacknowledged(state.pending, shop), skew: at - Date.now(), hasHost: true })
+      if (isBack) say(state.pending)
     },
     onStatus: (status) => {
-      const isOpening = status === 'open' && state.status !== 'open'
-      change(status === 'open' ? { status, hasHost: undefined } : { status })
-      clearTimeout(asking)
-      if (status === 'open') asking = setTimeout(() => change({ hasHost: false }), patience)
+      change({ status })
       // Also after a lost connection: states sent meanwhile were missed.
-      if (isOpening) room?.send('hello')
+      if (status === 'open') askForHost()
+      else clearTimeout(asking)
     },
     onOthers: (count) => {
+      // Who left may be the computer.
       if (count === 0) change({ hasHost: false })
+      else if (count < others) askForHost()
+      others = count
     },
   }).then((joined) => {
     room = joined
     if (isStopped) room.close()
-    else if (state.status === 'open' && !state.shop) room.send('hello')
+    else if (state.status === 'open') room.send('hello')
   })
 
   return {
@@ -122,8 +116,8 @@ export function startGuest({
   }
 }
 
-function sentAct({ id, ticket }: Pending, at: number): Act {
-  return { type: 'send', id, at, by: 'phone', ticket }
+function sentAct({ id, ticket }: Pending): Act {
+  return { type: 'send', id, at: Date.now(), by: 'phone', ticket }
 }
 
 function unacknowledged(pending: readonly Pending[], { tickets }: PhoneState) {

@@ -27,27 +27,26 @@ export async function joinRoom(
   world: RoomWorld = browserRoomWorld,
 ): Promise<Room> {
   const own = createUuid()
-  const { room, sealed, read } = await createMessages(secret, own, world.now)
-  // Prepared now: a page that is being left has no time to encrypt.
-  const bye = await sealed('bye')
-  const closing = new AbortController()
-  const address = `/api/rooms/${room}`
+  const { room, seal, open } = await createCipher(secret)
+  const isNew = createReplayFilter(own, Date.now)
+  let isClosed = false
   let others = 0
   const tellOthers = (count: number) => {
-    others = Math.max(0, count)
-    onOthers(others)
+    others = count
+    onOthers(count)
   }
   const line = openLine(
     {
       room,
       device: own,
       onMessage: async (bytes) => {
-        const message = await read(bytes)
-        if (message && !closing.signal.aborted) onMessage(message)
+        const text = await open(bytes)
+        const message = text === null ? null : readMessage(text)
+        if (message && isNew(message) && !isClosed) onMessage(message)
       },
-      onDevices: (count) => tellOthers(count - 1),
+      onDevices: (count) => tellOthers(Math.max(0, count - 1)),
       onStatus: (status) => {
-        if (closing.signal.aborted) return
+        if (isClosed) return
         onStatus(status)
         if (status !== 'open') tellOthers(0)
       },
@@ -56,34 +55,18 @@ export async function joinRoom(
   )
 
   return {
-    async send(kind, body) {
-      const bytes = await sealed(kind, body)
+    async send(kind, body = null) {
+      const message: Message = { id: createUuid(), from: own, at: Date.now(), kind, body }
+      const bytes = await seal(JSON.stringify(message))
       // Without other devices the state has no receiver.
-      if (closing.signal.aborted || (kind === 'state' && others === 0)) return true
-      const outcome = await world.post(address, bytes).then(() => 'taken', outcomeOf)
+      if (isClosed || (kind === 'state' && others === 0)) return true
+      const outcome = await world.post(`/api/rooms/${room}`, bytes).then(() => 'taken', outcomeOf)
       if (outcome === 'lost') line.cut()
       return outcome === 'taken'
     },
     close() {
-      if (closing.signal.aborted) return
-      closing.abort()
-      if (others > 0) world.post(address, bye).catch(() => {})
+      isClosed = true
       line.close()
-    },
-  }
-}
-
-async function createMessages(secret: string, own: string, now: () => number) {
-  const { room, seal, open } = await createCipher(secret)
-  const isNew = createReplayFilter(own, now)
-  return {
-    room,
-    sealed: (kind: MessageKind, body: unknown = null) =>
-      seal(JSON.stringify({ id: createUuid(), from: own, at: now(), kind, body } satisfies Message)),
-    read: async (bytes: Uint8Array<ArrayBuffer>): Promise<Message | null> => {
-      const text = await open(bytes)
-      const message = text === null ? null : readMessage(text)
-      return message && isNew(message) ? message : null
     },
   }
 }

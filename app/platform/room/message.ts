@@ -1,6 +1,6 @@
 /**
  * `hello` when a device joins (the computer answers with its `state`), `act` from a phone to the computer,
- * `state` from the computer to all, `bye` when one leaves for good. Receivers validate `body`.
+ * `state` from the computer to all. Receivers validate `body`.
  */
 export type Message = {
   /** Random, so that a message received twice counts once. */
@@ -13,7 +13,7 @@ export type Message = {
   body: unknown
 }
 
-const kinds = ['hello', 'act', 'state', 'bye'] as const
+const kinds = ['hello', 'act', 'state'] as const
 
 export type MessageKind = (typeof kinds)[number]
 

@@ -15,7 +15,6 @@ async function knock(answers: readonly Response[]) {
     fetch: async () => left.shift() ?? refusal(403),
     wait: async (milliseconds: number) => void waits.push(milliseconds),
     post: async () => undefined,
-    now: () => Date.now(),
   }
   const onStatus = (status: LineStatus) => {
     said.push(status)

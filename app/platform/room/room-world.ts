@@ -4,7 +4,6 @@ import { request } from '../http.ts'
 export type RoomWorld = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   post: (url: string, body: Uint8Array<ArrayBuffer>) => Promise<unknown>
-  now: () => number
   /** Ends early when the browser is online again or the page becomes visible. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -18,7 +17,6 @@ export const browserRoomWorld: RoomWorld = {
       body,
       timeLimit: 10_000,
     }),
-  now: () => Date.now(),
   wait: (milliseconds, signal) =>
     new Promise((resolve) => {
       const ended = new AbortController()

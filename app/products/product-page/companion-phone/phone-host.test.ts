@@ -94,9 +94,8 @@ test('open keeps the room, again replaces it', async () => {
   expect(host.get().secret).not.toBe(secret)
 })
 
-test('sends the state after hello, act and a joining phone, not after bye', async () => {
+test('sends the state after hello, act and a joining phone', async () => {
   const { hear, line, kinds } = await openRoom()
-  hear('bye')
   hear('state')
   line.onOthers(0)
   expect(kinds()).toEqual([])
