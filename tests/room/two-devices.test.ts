@@ -23,10 +23,10 @@ async function serve(limits: RelayLimits = relayLimits) {
   const port = await listen(app)
   const close = () => app.close()
   opened.push(close)
-  return { port, close }
+  return { port, close, join: (secret: string, world = worldOf(() => port)) => join(secret, world) }
 }
 
-async function device(secret: string, world: RoomWorld) {
+async function join(secret: string, world: RoomWorld) {
   const heard: Message[] = []
   const statuses: string[] = []
   const others: number[] = []
@@ -44,15 +44,12 @@ async function device(secret: string, world: RoomWorld) {
 }
 
 test('two devices exchange encrypted messages', async () => {
-  const { port } = await serve()
+  const { port, join } = await serve()
   const worlds = [worldOf(() => port), worldOf(() => port)] as const
   const secret = createSecret()
-  const computer = await device(secret, worlds[0])
-  const phone = await device(secret, worlds[1])
-  const stranger = await device(
-    createSecret(),
-    worldOf(() => port),
-  )
+  const computer = await join(secret, worlds[0])
+  const phone = await join(secret, worlds[1])
+  const stranger = await join(createSecret())
   await expect.poll(() => [computer.others.at(-1), phone.others.at(-1)]).toEqual([1, 1])
   await phone.send('act', { table: 4 })
   await computer.send('state', { tickets: ['pronta'] })
@@ -132,14 +129,11 @@ test('after a restart of the server devices rejoin the room, and nothing sent me
 })
 
 test('a failed message reconnects the device, unless the server gave a reason', async () => {
-  const { port } = await serve({ ...relayLimits, messagesEachMinute: 2 })
+  const { port, join } = await serve({ ...relayLimits, messagesEachMinute: 2 })
   const world = worldOf(() => port)
   const secret = createSecret()
-  const one = await device(secret, world)
-  await device(
-    secret,
-    worldOf(() => port),
-  )
+  const one = await join(secret, world)
+  await join(secret)
   await expect.poll(() => one.others.at(-1)).toBe(1)
   expect([await one.send('act', 1), await one.send('act', 2), await one.send('act', 3)]).toEqual([
     true,
@@ -155,41 +149,25 @@ test('a failed message reconnects the device, unless the server gave a reason', 
 })
 
 test('full and expired rooms are reported, and a waiting device joins once there is room', async () => {
-  const { port } = await serve({ ...relayLimits, roomLife: 1_500, heartbeat: 100 })
+  const { join } = await serve({ ...relayLimits, roomLife: 1_500, heartbeat: 100 })
   const secret = createSecret()
-  const four = await Promise.all(
-    [1, 2, 3, 4].map(() =>
-      device(
-        secret,
-        worldOf(() => port),
-      ),
-    ),
-  )
+  const four = await Promise.all([1, 2, 3, 4].map(() => join(secret)))
   await expect.poll(() => four.at(-1)?.statuses.at(-1)).toBe('open')
-  const fifth = await device(
-    secret,
-    worldOf(() => port),
-  )
+  const fifth = await join(secret)
   await expect.poll(() => fifth.statuses.at(-1)).toBe('full')
   four[0]?.close()
   await expect.poll(() => fifth.statuses.at(-1)).toBe('open')
   await expect.poll(() => fifth.statuses.at(-1)).toBe('over')
-  const late = await device(
-    secret,
-    worldOf(() => port),
-  )
+  const late = await join(secret)
   await expect.poll(() => late.statuses.at(-1)).toBe('over')
 })
 
 test('messages of strangers in the room are ignored', async () => {
-  const { port } = await serve()
+  const { port, join } = await serve()
   const secret = createSecret()
   const world = worldOf(() => port)
-  const one = await device(secret, world)
-  const two = await device(
-    secret,
-    worldOf(() => port),
-  )
+  const one = await join(secret, world)
+  const two = await join(secret)
   await expect.poll(() => two.others.at(-1)).toBe(1)
   const [events = ''] = world.urls
   const url = events.replace(/\/events$/, '')

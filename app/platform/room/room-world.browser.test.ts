@@ -77,12 +77,3 @@ test('a message is posted as bytes with a limit of ten seconds', async () => {
   expect(new Headers(headers).get('content-type')).toBe('application/octet-stream')
   expect(limit.mock.calls).toEqual([[10_000]])
 })
-
-test('a stream is requested with the given headers', async () => {
-  const asked = vi.fn(async () => new Response('stream'))
-  vi.stubGlobal('fetch', asked)
-  const init = { headers: { 'Room-Device': 'one' } }
-  const answer = await browserRoomWorld.fetch('/api/rooms/one/events', init)
-  expect(await answer.text()).toBe('stream')
-  expect(asked.mock.calls).toEqual([['/api/rooms/one/events', init]])
-})

@@ -92,14 +92,6 @@ test('announces how many phones join and leave', async () => {
   await expect.poll(status).toEqual([t('phone.host.none')])
 })
 
-test('all codes of the page share one room', async () => {
-  await open('waiter')
-  const known = secret()
-  await open('customer')
-  expect(secret()).toBe(known)
-  expect(textsOf(document, 'main a')).toHaveLength(2)
-})
-
 test('closing the code closes the room, unmounting does not', async () => {
   const { onClose, unmount } = await open()
   await key(close).click()
@@ -112,39 +104,35 @@ test('closing the code closes the room, unmounting does not', async () => {
   expect(secret()).not.toBe('')
 })
 
-test('an expired room is replaced by a new code on request', async () => {
-  await open()
-  await expect.poll(status).toEqual([t('phone.host.none')])
-  const known = secret()
-  server.say('event: over\ndata: ')
-  await expect.poll(status).toEqual([t('phone.status.over')])
-  expect(slip()).toEqual([t('phone.host.waiter'), t('phone.status.over'), again + close])
-  expect(code().elements()).toEqual([])
-  await key(again).click()
-  await expect.poll(status).toEqual([t('phone.host.none')])
-  expect(secret()).not.toBe(known)
-  await expect.element(code()).toBeVisible()
-  expect(key(again).elements()).toEqual([])
-})
-
-test('a refused room is replaced by a new code on request', async () => {
-  server.refusal = { status: 404 }
-  await open()
-  await expect.poll(status).toEqual([t('phone.status.refused')])
-  expect(slip()).toEqual([t('phone.host.waiter'), t('phone.status.refused'), again + close])
-  expect(code().elements()).toEqual([])
-})
-
-test.for(['full', 'often', 'network', 'busy'] as const)(
-  'a temporary refusal keeps the code and shows the reason (%s)',
-  async (reason) => {
-    server.refusal = { status: 429, reason: `room-${reason}` }
+test.for(['over', 'refused'] as const)(
+  'after the end of a room (%s) a new code opens another',
+  async (end) => {
+    if (end === 'refused') server.refusal = { status: 404 }
     await open()
-    await expect.poll(status).toEqual([t(`phone.status.${reason}`)])
+    const known = secret()
+    if (end === 'over') {
+      await expect.poll(status).toEqual([t('phone.host.none')])
+      server.say('event: over\ndata: ')
+    }
+    await expect.poll(status).toEqual([t(`phone.status.${end}`)])
+    expect(slip()).toEqual([t('phone.host.waiter'), t(`phone.status.${end}`), again + close])
+    expect(code().elements()).toEqual([])
+    server.refusal = undefined
+    await key(again).click()
+    await expect.poll(status).toEqual([t('phone.host.none')])
+    expect(secret()).not.toBe(known)
     await expect.element(code()).toBeVisible()
     expect(key(again).elements()).toEqual([])
   },
 )
+
+test('a temporary refusal keeps the code and shows the reason', async () => {
+  server.refusal = { status: 429, reason: 'room-full' }
+  await open()
+  await expect.poll(status).toEqual([t('phone.status.full')])
+  await expect.element(code()).toBeVisible()
+  expect(key(again).elements()).toEqual([])
+})
 
 test('a lost connection is shown, without a number of phones', async () => {
   await open()
