@@ -1,3 +1,4 @@
+import { attempt } from '#app/platform/attempt.ts'
 import { type Act, apply, readAct } from './acts.ts'
 import { list, optional, readOrNull, record } from './readers.ts'
 import { sampleShop } from './sample-shop.ts'
@@ -51,14 +52,9 @@ export function sessionValue({ base, happened }: History): string | null {
 
 /** Untouched where the text is missing or unreadable. */
 export function parseKept(text: string | null): History {
-  const kept = readOrNull(readKept, jsonOf(text))
+  const kept = readOrNull(
+    readKept,
+    attempt(() => JSON.parse(text ?? '')),
+  )
   return kept ? happenAgain(kept.base ?? sampleShop, kept.acts) : untouched
-}
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,3 +1,4 @@
+import { attempt } from '#app/platform/attempt.ts'
 import { textFault } from '#shared/text-fault.ts'
 import { tidyName } from './own-name.ts'
 
@@ -9,14 +10,6 @@ export function ownFragment(name: string): string {
 /** Null for other fragments, and for names that could be abused. */
 export function readOwnFragment(hash: string): string | null {
   const [, text = ''] = /^#shop=(.*)$/.exec(hash) ?? []
-  const name = tidyName(decoded(text))
+  const name = tidyName(attempt(() => decodeURIComponent(text)) ?? '')
   return name && !textFault(name) ? name : null
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }

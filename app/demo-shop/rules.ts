@@ -1,8 +1,16 @@
 import { settledAt } from './clock.ts'
-import { replaced } from './replaced.ts'
 import { repriced } from './sales.ts'
 import { sampleDishes, sampleTickets } from './sample-shop.ts'
-import { type Dish, isOut, ownDishId, ownDishName, type Shop, type Ticket, type TicketLine } from './shop.ts'
+import {
+  type Dish,
+  isOut,
+  ownDishId,
+  ownDishName,
+  replaced,
+  type Shop,
+  type Ticket,
+  type TicketLine,
+} from './shop.ts'
 import { type ArticleRow, mostArticles, mostPieces, mostTickets, type OwnDish } from './shop-reader.ts'
 
 export function inBasket(shop: Shop, id: string, by: number): Shop | null {

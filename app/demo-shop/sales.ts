@@ -1,8 +1,7 @@
 import { orderOf } from './basket.ts'
 import { receiptOf } from './receipt.ts'
 import { refundOf } from './refund.ts'
-import { replaced } from './replaced.ts'
-import type { Article, Shop } from './shop.ts'
+import { type Article, replaced, type Shop } from './shop.ts'
 import { mostOrders, mostPieces } from './shop-reader.ts'
 
 /** Sells what is in stock, at the current price. */

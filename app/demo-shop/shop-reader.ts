@@ -1,5 +1,5 @@
-import { list, named, oneOf, optional, type Reader, record, text, whole } from './readers.ts'
-import { courses, type Shop, ticketStatuses, vatRates } from './shop.ts'
+import { list, named, oneOf, optional, record, text, whole } from './readers.ts'
+import { courses, ticketStatuses, vatRates } from './shop-values.ts'
 
 /** Bounds on imported lists, so that pages stay light. */
 export const mostPieces = 9999
@@ -11,13 +11,17 @@ export const mostOwnDishes = 20
 export const longestDish = 32
 
 const id = text(60)
+/** A moment in milliseconds. */
 const clock = whole(0, Number.MAX_SAFE_INTEGER)
 export const cents = whole(0, 9_999_999)
+/** Quantities are whole pieces. */
 const pieces = whole(0, mostPieces)
 const ean = optional(text(14))
+const isTrue = oneOf([true, false])
 
 export const minutes = whole(1, 90)
 
+/** Content of a package, in thousandths of a litre or a kilogram. */
 const measure = record({ unit: oneOf(['l', 'kg']), thousandths: whole(1, 100_000) })
 
 export const articleRow = record({
@@ -37,23 +41,32 @@ const article = record({
   id,
   code: text(20),
   ean,
+  /** A sample article has none: it is `goods.<id>` in the dictionaries. */
   name: optional(text(60)),
   quantity: pieces,
+  /** The reorder level. */
   threshold: pieces,
+  /** Per piece, without VAT. */
   cost: cents,
+  /** With VAT; an article without one is in the ledger but not in the shop. */
   price: optional(cents),
   vat: oneOf(vatRates),
   measure: optional(measure),
+  /** While on offer: the lowest price of the thirty days before (art. 17-bis of the Italian consumer code). */
   prior: optional(cents),
 })
 
-const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(oneOf([true, false])) })
+/**
+ * A sample dish is named by the key `dish.<id>`; a dish of the visitor's own menu has its name in its id,
+ * after `own:`.
+ */
+const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(isTrue) })
 
 export const ownDish = record({
   name: text(longestDish),
   course: oneOf(courses),
   price: cents,
-  isFinished: oneOf([true, false]),
+  isFinished: isTrue,
 })
 
 export type OwnDish = ReturnType<typeof ownDish>
@@ -66,47 +79,78 @@ export const sentTicket = record({
   courses: list(record({ id: oneOf(courses), lines: list(record(line), 20) }), courses.length),
 })
 
-const doneLine = record({ ...line, done: optional(oneOf([true, false])) })
+const doneLine = record({ ...line, done: optional(isTrue) })
+
+/** Dishes that leave the kitchen together. */
+const course = record({ id: oneOf(courses), lines: list(doneLine, 20) })
 
 const ticket = record({
   id,
   table: whole(1, 99),
+  /** When it was ordered. */
   came: clock,
   covers: whole(1, 99),
-  courses: list(record({ id: oneOf(courses), lines: list(doneLine, 20) }), courses.length),
+  courses: list(course, courses.length),
   status: oneOf(ticketStatuses),
+  /** The last change of status. */
   since: optional(clock),
 })
 
-const delivery = record({
+/**
+ * What the customer too may know of an order. The door's name is `easydelivery.door.<id>`. In the worked
+ * example moments are of 1 January 1970.
+ */
+export const orderFields = {
   id,
   lines: list(record({ dish: id, count: whole(1, 99) }), 6),
   ordered: clock,
   promised: clock,
-  /** 0 where the order left before cooking. */
+  /** In minutes; 0 where the order left before cooking. */
   cooking: whole(0, 90),
-  road: minutes,
-  shared: optional(oneOf([true, false])),
+  /** A later correction of `promised`. */
   announced: optional(clock),
   left: optional(clock),
   arrived: optional(clock),
+}
+
+const delivery = record({
+  ...orderFields,
+  road: minutes,
+  /** Leaves with the previous order in the list. */
+  shared: optional(isTrue),
 })
 
 const order = record({
   id,
   at: clock,
+  /** The delivery charge. */
   delivery: cents,
+  /** `back` is the number of pieces returned. */
   lines: list(
     record({ article: id, pieces, price: cents, vat: oneOf(vatRates), back: optional(pieces) }),
     mostArticles,
   ),
 })
 
-export const readShop: Reader<Shop> = record({
+export const readShop = record({
   articles: list(article, mostArticles),
   dishes: list(dish, 60),
   tickets: list(ticket, mostTickets),
+  /** Pieces wanted, whether in stock or not. */
   basket: named(pieces, mostArticles),
   deliveries: list(delivery, 9),
+  /** Newest first. */
   orders: list(order, mostOrders),
 })
+
+export type VatRate = (typeof vatRates)[number]
+export type CourseId = (typeof courses)[number]
+export type Measure = ReturnType<typeof measure>
+export type Article = ReturnType<typeof article>
+export type Dish = ReturnType<typeof dish>
+export type TicketLine = ReturnType<typeof doneLine>
+export type TicketCourse = ReturnType<typeof course>
+export type Ticket = ReturnType<typeof ticket>
+export type Delivery = ReturnType<typeof delivery>
+export type PaidOrder = ReturnType<typeof order>
+export type Shop = ReturnType<typeof readShop>

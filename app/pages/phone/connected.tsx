@@ -3,7 +3,6 @@ import { sampleDishes } from '#app/demo-shop/sample-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { WaiterPad } from '#app/products/easycomande/waiter-pad.tsx'
 import type { PhoneRole } from '#app/products/product-page/companion-phone/phone-address.ts'
-import { statusWords } from '#app/products/product-page/companion-phone/status-words.ts'
 import { textFault } from '#shared/text-fault.ts'
 import { Customer } from './customer.tsx'
 import styles from './phone.module.css'
@@ -27,7 +26,7 @@ export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
   return (
     <PhoneFrame who={who} title={t(titles[who])} shop={name}>
       <p className={styles.line} role="status">
-        {status === 'open' || end ? '' : t(statusWords[status])}
+        {status === 'open' || end ? '' : t(`phone.status.${status}`)}
       </p>
       {end ? (
         <div role="alert">

@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts'
+
 /**
  * `hello` when a device joins (the computer answers with its `state`), `act` from a phone to the computer,
  * `state` from the computer to all. Receivers validate `body`.
@@ -23,12 +25,7 @@ const mostAge = 60 * 60_000
 const mostSeen = 2_000
 
 export function readMessage(text: string): Message | null {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return null
-  }
+  const value: unknown = attempt(() => JSON.parse(text))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const { id, from, at, kind: name, body }: Record<string, unknown> = { ...value }
   const kind = kinds.find((one) => one === name)

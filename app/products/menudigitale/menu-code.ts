@@ -1,3 +1,4 @@
+import { attempt } from '#app/platform/attempt.ts'
 import { fromBase64Url, toBase64Url } from '#app/platform/base64url.ts'
 import type { Menu } from './menu.ts'
 import { menuFault } from './menu-fault.ts'
@@ -39,8 +40,8 @@ export async function decodeMenu(fragment: string): Promise<ReadMenu> {
   const bytes = await inflate(packed)
   if (typeof bytes === 'string') return { fault: bytes }
   if (checkSum(bytes) !== code.slice(1, 3)) return { fault: 'damaged' }
-  const text = decodeText(bytes)
-  const read: ReadMenu = text === null ? { fault: 'damaged' } : readMenu(text)
+  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  const read: ReadMenu = text === undefined ? { fault: 'damaged' } : readMenu(text)
   const fault = read.menu && menuFault(read.menu)
   return fault ? { fault } : read
 }
@@ -63,14 +64,6 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | Me
     }
   } catch {
     return 'damaged'
-  }
-}
-
-function decodeText(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
   }
 }
 

@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { attempt } from '#app/platform/attempt.ts'
 import type { Modules } from '#shared/code-svg.ts'
 
 export type MenuQr = { modules: Modules; version: number; level: 'M' | 'L' }
@@ -19,10 +20,6 @@ export function createMenuQr(address: string): MenuQr | null {
 }
 
 function encodeAt(address: string, level: 'M' | 'L'): MenuQr | null {
-  try {
-    const { data, version } = encode(address, { ecc: level, border: 0 })
-    return { modules: data, version, level }
-  } catch {
-    return null
-  }
+  const code = attempt(() => encode(address, { ecc: level, border: 0 }))
+  return code ? { modules: code.data, version: code.version, level } : null
 }

@@ -1,5 +1,5 @@
 import { attempt } from '#app/platform/attempt.ts'
-import { createStore } from '#app/platform/create-store.ts'
+import { createStore, useStore } from '#app/platform/create-store.ts'
 import { createKeptText } from '#app/platform/session-value.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { changedSince, finishedOn, withFinished } from './finished-dishes.ts'
@@ -7,7 +7,7 @@ import type { Menu } from './menu.ts'
 import { blankDraft, createDraft, type MenuDraft } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
-import { followSample, isSampleDraft, sampleDraftOf } from './sample-draft.ts'
+import { followSample, isSampleDraft, sampleDraft, sampleDraftOf } from './sample-draft.ts'
 import { sampleOfToday } from './sample-of-today.ts'
 
 const mostSteps = 100
@@ -187,3 +187,10 @@ function keptMenu(storage: () => Storage) {
 }
 
 export const menuStore = createMenuStore(() => localStorage, sampleOfToday)
+
+const prerendered: MenuState = { draft: sampleDraft, canUndo: false, isSample: true }
+
+/** The sample during hydration. */
+export function useMenuDraft(): MenuState {
+  return useStore(menuStore, prerendered)
+}

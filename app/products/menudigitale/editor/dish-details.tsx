@@ -1,12 +1,23 @@
+import type { PointerEvent } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { allergenNumber, allergens, dishMarks, menuText } from '../menu.ts'
-import { type DraftDish, otherText, withOtherText, withText } from '../menu-draft.ts'
+import { allergenNumber, allergens, type Dish, dishMarks, menuText } from '../menu.ts'
+import { type DraftDish, type FormerPrice, otherText, withOtherText, withText } from '../menu-draft.ts'
 import { allergenIcons, markIcons } from '../menu-icons.ts'
 import { menuLimits } from '../menu-text.ts'
 import styles from './details.module.css'
-import type { DishActions } from './dish-actions.ts'
 import { RowTools } from './row-tools.tsx'
+
+/** By the dish's id in the draft. */
+export type DishActions = {
+  change: (id: number, change: Partial<Dish>, key?: string, before?: FormerPrice) => void
+  move: (id: number, by: -1 | 1) => void
+  remove: (id: number) => void
+  touch: (id: number) => void
+  open: (id: number | undefined) => void
+  drag: (id: number, event: PointerEvent) => void
+  paste: (text: string) => void
+}
 
 export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) {
   const { lang, t } = usePageContext()

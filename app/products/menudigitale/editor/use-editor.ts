@@ -19,7 +19,7 @@ import {
   removeSection,
 } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
-import type { DishActions } from './dish-actions.ts'
+import type { DishActions } from './dish-details.tsx'
 import type { SectionActions } from './section-rows.tsx'
 
 /** Few visitors paste a list: its code loads when the field gets the focus. */

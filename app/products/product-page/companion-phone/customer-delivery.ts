@@ -1,24 +1,11 @@
-import { list, optional, record, text, whole } from '#app/demo-shop/readers.ts'
+import { record, whole } from '#app/demo-shop/readers.ts'
 import { isOnRoad, minute, planStops } from '#app/demo-shop/rider.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
+import { orderFields } from '#app/demo-shop/shop-reader.ts'
 
-const clock = whole(0, Number.MAX_SAFE_INTEGER)
-const id = text(60)
-
-/** What the customer may know of their order. */
-export const readCustomerDelivery = record({
-  id,
-  lines: list(record({ dish: id, count: whole(1, 99) }), 6),
-  ordered: clock,
-  cooking: whole(0, 90),
-  /** Minutes from the kitchen to this door, stops included. */
-  road: whole(0, 999),
-  promised: clock,
-  announced: optional(clock),
-  left: optional(clock),
-  arrived: optional(clock),
-})
+/** What the customer may know of their order; `road` is minutes from the kitchen to this door, stops included. */
+export const readCustomerDelivery = record({ ...orderFields, road: whole(0, 999) })
 
 export type CustomerDelivery = ReturnType<typeof readCustomerDelivery>
 

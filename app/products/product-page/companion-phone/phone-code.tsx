@@ -5,14 +5,12 @@ import { useStore } from '#app/platform/create-store.ts'
 import { isTouch } from '#app/platform/is-touch.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { canEncrypt } from '#app/platform/room/cipher.ts'
-import type { RoomStatus } from '#app/platform/room/join-room.ts'
 import { shareAddress } from '#app/products/product-page/demo-frame/share-address.ts'
 import type { Translate } from '#shared/messages.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './companion-phone.module.css'
 import { type PhoneRole, phoneAddress } from './phone-address.ts'
 import { type HostState, phoneHost } from './phone-host.ts'
-import { statusWords } from './status-words.ts'
 
 type PhoneCodeProps = {
   who: PhoneRole
@@ -98,6 +96,6 @@ function leadWords(who: PhoneRole, isHere: boolean, t: Translate): string {
 function hostWords(state: HostState, t: Translate): string {
   if (state.secret === undefined) return ''
   const { status, phones } = state
-  if (status !== 'open') return t(statusWords[status satisfies RoomStatus])
+  if (status !== 'open') return t(`phone.status.${status}`)
   return phones === 0 ? t('phone.host.none') : t('phone.host.phones', { count: phones })
 }

@@ -8,8 +8,7 @@ import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './companion-phone.module.css'
-import { loadPhoneCode } from './load-phone-code.ts'
-import { keyLabel } from './phone-key.tsx'
+import { keyLabel, loadPhoneCode } from './phone-key.tsx'
 
 /**
  * Joins a second phone. On a large screen a QR code replaces the button at the visitor's first movement, not

@@ -4,12 +4,14 @@ import { isTouch } from '#app/platform/is-touch.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import { loadPhoneCode } from './load-phone-code.ts'
 import type { PhoneRole } from './phone-address.ts'
 
 const labels = { waiter: 'phone.host.start', customer: 'phone.host.startCustomer' } as const
 
 export const keyLabel = (who: PhoneRole) => (isTouch() ? 'phone.host.send' : labels[who])
+
+/** Loaded on demand. */
+export const loadPhoneCode = () => import('./phone-code.tsx').then(({ PhoneCode }) => PhoneCode)
 
 type PhoneKeyProps = {
   who: PhoneRole

@@ -1,2 +1,0 @@
-/** Loaded on demand. */
-export const loadPhoneCode = () => import('./phone-code.tsx').then(({ PhoneCode }) => PhoneCode)
