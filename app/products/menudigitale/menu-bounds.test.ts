@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dish, Menu, MenuSection } from './menu.ts'
-import { menuFault } from './menu-fault.ts'
-import { createMenuQr } from './menu-qr.ts'
-import { menuLimits, readMenu } from './menu-text.ts'
+import { menuFault, menuLimits, readMenu } from './menu-text.ts'
 
 const dish = (change: Partial<Dish> = {}): Dish => ({ name: 'Trofie', price: 900, allergens: [], ...change })
 const menu = (dishes: readonly Dish[], more: readonly MenuSection[] = []): Menu => ({
@@ -56,14 +54,4 @@ describe('readMenu', () => {
   test('refuses a dish before the first section', () => {
     expect(readMenu('Prova\nTrofie\t9').fault).toBe('damaged')
   })
-})
-
-test('createMenuQr uses level M up to version 15, then L', () => {
-  // Steps of 32 bytes, smaller than two QR versions, to find where the correction level changes.
-  const codes = Array.from({ length: 45 }, (_, index) =>
-    createMenuQr(`https://a.it/${'aB9_'.repeat(index * 8)}`),
-  )
-  const largestStrong = Math.max(...codes.map((code) => (code?.level === 'M' ? code.version : 0)))
-  expect(largestStrong).toBe(15)
-  expect(codes.at(-1)?.level).toBe('L')
 })

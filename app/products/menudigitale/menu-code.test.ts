@@ -1,15 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { twelveDishes } from './fixtures/twelve-dishes.ts'
 import { allergens, type Dish, dishMarks, type Menu, themes } from './menu.ts'
 import { decodeMenu, encodeMenu } from './menu-code.ts'
-import { menuFault } from './menu-fault.ts'
-import { menuFaults, menuLimits, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
+import { menuFault, menuFaults, menuLimits, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
 
 /** The address of this menu, made by the first version of the site: it must open for ever. */
 const firstAddress =
   '1MSLY_BSgRBDAXP6a_IFwizouBxVeYoAy7oNXRnuh-M3UOSWX9flvVa1KHqYhIxDMJF-ANXdZro9PCU6NwDu3iAPkMs1Dy92uG5aYTQM0k654yjNuXVEKH0QlK-aTZoYem5jSvUEy2GH9AM8-A8DnP1dLGxQlk23tVj0HQiqfRPfxHtztMi3UeAZduU-8ig6ZEk10ZfsvUjeL8Lid7HlkHLUQp69fRmw0NCuIBX5IZbca40o_Jt5w8'
+
+const twelveDishes = `Trattoria da Nives\t\t2.5
+\tAntipasti
+Bruschetta al pomodoro\t6\taG
+Acciughe fritte\t9\tad
+Tagliere di salumi\t11.5
+\tPrimi
+Trofie al pesto\t12\tagh
+Pansoti alle noci\t13\tacgh
+Minestrone\t8.5\tiV
+\tSecondi
+Coniglio alla ligure\t15\til
+Fritto misto di mare\t16.5\tadnS
+Verdure ripiene\t11\tacg
+\tDolci
+Crostata di fichi\t6\tacg
+Panna cotta\t5.5\tg
+Sorbetto al limone\t4.5`
 
 const word = fc.string({ unit: 'grapheme', maxLength: 30, size: 'max' })
 const text = fc.oneof(word, fc.record({ it: word, en: word }))
@@ -114,8 +130,10 @@ describe('encodeMenu and decodeMenu', () => {
     )
   })
 
-  test('twelve dishes take at most 400 characters', async () => {
-    const address = `https://www.trattoria-da-nives.example/menu#${await requireCode(twelveDishes)}`
+  test('twelve dishes in one language, the usual length, take at most 400 characters', async () => {
+    const { menu } = readMenu(twelveDishes)
+    const address = `https://www.trattoria-da-nives.example/menu#${menu && (await requireCode(menu))}`
+    expect(address.length).toBeGreaterThan(300)
     expect(address.length).toBeLessThanOrEqual(400)
   })
 
@@ -172,8 +190,6 @@ describe('hostile input', () => {
   test('ten thousand dishes are refused', async () => {
     const crowd = `Bar\n\t\n${'a\n'.repeat(10_000)}`.trimEnd()
     expect(await decodeMenu(await packed(crowd))).toEqual({ fault: 'crowded' })
-    const dishes = Array.from({ length: menuLimits.dishes + 1 }, (_, index) => plain(`Piatto ${index}`))
-    expect(await encodeMenu({ name: 'Bar', sections: [{ name: '', dishes }] })).toEqual({ fault: 'crowded' })
   })
 
   test.each([

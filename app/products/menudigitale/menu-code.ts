@@ -1,8 +1,7 @@
 import { attempt } from '#app/platform/attempt.ts'
 import { fromBase64Url, toBase64Url } from '#app/platform/base64url.ts'
 import type { Menu } from './menu.ts'
-import { menuFault } from './menu-fault.ts'
-import { type MenuFault, type ReadMenu, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
+import { type MenuFault, menuFault, type ReadMenu, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
 
 /** In bytes after inflating, and in characters of code: anything longer is not read at all. */
 const mostBytes = 64 * 1024

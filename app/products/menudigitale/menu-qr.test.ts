@@ -28,6 +28,9 @@ test('an independent decoder reads the menu’s address from the code', async ()
 test('longer addresses lower the level, until no code is possible', async () => {
   const at = (length: number) => createMenuQr(`https://www.example.it/menu#1${'aB9_'.repeat(length / 4)}`)
   expect(at(300)).toMatchObject({ level: 'M', version: 13 })
+  // Steps of 32 characters are smaller than two versions of a QR code.
+  const strong = Array.from({ length: 24 }, (_, step) => at(32 * step)).filter((code) => code?.level === 'M')
+  expect(strong.at(-1)?.version).toBe(15)
   expect(at(600)).toMatchObject({ level: 'L' })
   expect(at(600)?.version).toBeLessThanOrEqual(largestEasy)
   expect(at(1200)?.version).toBeGreaterThan(largestEasy)

@@ -1,4 +1,5 @@
 import { withoutInvisible } from '#shared/invisible.ts'
+import { textFault } from '#shared/text-fault.ts'
 import {
   allergens,
   type Dish,
@@ -93,6 +94,22 @@ export function tidyMenu(menu: Menu): Menu {
 export function tidyText(text: string): string {
   const line = text.normalize('NFC').replace(/[\t\r\n]/g, ' ')
   return withoutInvisible(line).replace(/\s+/g, ' ').trim()
+}
+
+/** The first fault; undefined for a menu that may be shown. */
+export function menuFault(menu: Menu): MenuFault | undefined {
+  const dishes = menu.sections.flatMap((section) => section.dishes)
+  if (dishes.length === 0 && menu.name === '') return 'empty'
+  if (dishes.length > menuLimits.dishes || menu.sections.length > menuLimits.sections) return 'crowded'
+  const names = [menu.name, ...[...menu.sections, ...dishes].flatMap(({ name }) => writePair(name))]
+  const texts = dishes.flatMap(({ description = '' }) => writePair(description))
+  if (names.some(({ length }) => length > menuLimits.name)) return 'long'
+  if (texts.some(({ length }) => length > menuLimits.text)) return 'long'
+  for (const text of [...names, ...texts]) {
+    const fault = textFault(text)
+    if (fault) return fault
+  }
+  return undefined
 }
 
 function tidySection(section: MenuSection): MenuSection {

@@ -1,7 +1,7 @@
 import { ownName } from '#app/demo-shop/own-name.ts'
 import { type Finished, withFinished } from './finished-dishes.ts'
 import type { Menu } from './menu.ts'
-import { menuFault } from './menu-fault.ts'
+import { menuFault } from './menu-text.ts'
 import { todaysMenu } from './todays-menu.ts'
 
 /** With the visitor's own name, and with the dishes that the shop has finished. */
