@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { expect, test } from '../helpers/browser-test.ts'
-import { dishes, loadMenuEditor, placeName } from '../helpers/menu-editor.ts'
+import { dishes, loadMenuEditor } from '../helpers/menu-editor.ts'
 import { words as wordsOf } from '../helpers/words.ts'
 
 const t = wordsOf('it')
@@ -16,9 +16,6 @@ test('typed names and prices appear in preview and menu code, but a phone number
   await page.locator('#menu-name').fill('Da Gino')
   await labelled(page, 'Prezzo: Bruschetta').fill('7,50')
   const row = page.locator('[data-row]', { hasText: 'Bruschetta' })
-  expect(await row.innerText()).toContain('7,50')
-  await labelled(page, 'Prezzo: Bruschetta').fill('sette')
-  expect(await page.getByText(t('home.hero.wrong')).isVisible()).toBe(true)
   expect(await row.innerText()).toContain('7,50')
   await expect
     .poll(async () => {
@@ -63,25 +60,6 @@ test('dragging a row by touch reorders the dishes without scrolling the page', a
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('one key press starts a blank menu, and its draft survives a reload', async ({ visit }) => {
-  const page = await visit('/it/menudigitale')
-  await loadMenuEditor(page)
-  await page.evaluate(() => document.getElementById('example')?.scrollIntoView({ behavior: 'instant' }))
-  const start = page.getByRole('button', { name: t('menudigitale.edit.start') })
-  expect((await start.boundingBox())?.y).toBeLessThan(500)
-  await start.focus()
-  await page.keyboard.press('Enter')
-  expect(await dishes(page)).toEqual([''])
-  expect(await page.getByText(t('menudigitale.edit.cleared')).count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('menu-name')
-  await page.keyboard.type('Bar Sport')
-  await page.locator('[data-dish] > input').fill('Panino')
-  await page.reload()
-  await page.locator('#example').scrollIntoViewIfNeeded()
-  await expect.poll(() => placeName(page)).toBe('Bar Sport')
-  expect(await dishes(page)).toEqual(['Panino'])
-})
-
 test('sample dishes and their allergens fit their rows at 360 px', async ({ visit }) => {
   let tab: Page | undefined
   for (const lang of ['it', 'en'] as const) {
@@ -123,18 +101,4 @@ test('long names fit their fields at 360 and 320 px, and field text is at least 
       .evaluateAll((all) => all.map((one) => [one.scrollWidth, one.clientWidth]))
     expect(cut.filter(([text = 0, room = 0]) => text > room)).toEqual([])
   }
-})
-
-test('the preview explains allergen numbers in the language that the guest chose', async ({ visit }) => {
-  const page = await visit('/it/menudigitale')
-  await loadMenuEditor(page)
-  const key = page.locator('[class] > p', { hasText: 'frutta a' }).last()
-  const key7 = (lang: 'it' | 'en') => `8\u00a0${wordsOf(lang)('allergen.nuts')}`
-  expect(await key.innerText()).toContain(key7('it'))
-  await page.locator('#example').getByLabel('English').check()
-  expect(await key.innerText()).toContain(key7('en'))
-  expect(await key.innerText()).not.toContain(key7('it'))
-  await page.getByRole('button', { name: 'Allergeni 1, 3, 7, 8 Pansoti alle noci' }).click()
-  await page.getByLabel('8 frutta a guscio').uncheck()
-  expect(await key.count()).toBe(0)
 })

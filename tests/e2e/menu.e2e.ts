@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { expect, test, type VisitOptions } from '../helpers/browser-test.ts'
@@ -40,30 +37,6 @@ const withoutScripts: VisitOptions = {
   before: (page) => page.route('**/*.js', (route) => route.abort()),
   expected: [/failed: .*\.js/],
 }
-
-test('the QR code saved as SVG or PNG opens its menu', async ({ visit }) => {
-  const page = await visit('/it/menudigitale')
-  await loadMenuEditor(page)
-  await page.locator('#menu-name').fill('Caffè Città')
-  await expect.poll(() => page.locator('#tent').innerText()).toContain('Caffè Città')
-  for (const [label, name] of [
-    [t('menudigitale.tent.svg'), 'menu-caffe-citta.svg'],
-    [t('menudigitale.tent.png'), 'menu-caffe-citta.png'],
-  ] as const) {
-    const coming = page.waitForEvent('download')
-    await page.getByRole('button', { name: label }).click()
-    const download = await coming
-    expect(download.suggestedFilename()).toBe(name)
-    const picture = sharp(await readFile(await download.path())).resize(1000, 1000, { kernel: 'nearest' })
-    const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-    const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
-    expect(read).toMatch(new RegExp(`^${new URL('/menu#1', page.url()).href}`))
-    await page.goto(read)
-    await page.getByRole('heading', { level: 1, name: 'Caffè Città' }).waitFor()
-    await page.goBack()
-    await loadMenuEditor(page)
-  }
-})
 
 test('the table card prints alone on one A6 sheet', async ({ visit }) => {
   const page = await visit('/it/menudigitale')

@@ -74,19 +74,6 @@ test.for([
   },
 )
 
-test('the sample menu’s link opens a guest’s menu with the visitor’s shop name', async ({ visit }) => {
-  const page = await visit(`/it${address}`)
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  await page.goto('/it/menudigitale')
-  await page.locator('#tent').scrollIntoViewIfNeeded()
-  await page.locator('#tent').getByText(name).last().waitFor()
-  await page
-    .locator('#tent')
-    .getByRole('link', { name: words('it')('menudigitale.tent.open') })
-    .click()
-  await expect.poll(() => page.locator('h1').textContent()).toContain(name)
-})
-
 test('the field for the shop name is hidden without scripts', async ({ visit }) => {
   const page = await visit('/it', { scripts: false })
   expect(await page.locator('#bannerTop input[autocomplete=organization]').isVisible()).toBe(false)

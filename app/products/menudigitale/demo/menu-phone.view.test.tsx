@@ -60,6 +60,12 @@ test.for(guestLanguages)('shows the menu in the guest’s language on a page in 
   }
   const chosen = page.getByRole('radio', { checked: true })
   await expect.element(chosen).toHaveAttribute('value', lang)
+  const isShown = () =>
+    guestLanguages.filter((id) => screen().querySelector(`[lang=${id}]`)?.checkVisibility())
+  expect(isShown()).toEqual([lang])
+  const other = guestLanguages.find((id) => id !== lang) ?? lang
+  await page.getByRole('radio', { checked: false }).click({ force: true })
+  expect(isShown()).toEqual([other])
 })
 
 test('a named dish is listed with its allergens and price', async () => {
