@@ -147,7 +147,8 @@ export function withOtherText(text: MenuText, lang: Language, other: string): Me
   return inBothLanguages(lang, own, other)
 }
 
-function mapDishes(draft: MenuDraft, change: (dish: DraftDish) => readonly DraftDish[]): MenuDraft {
+/** Replaces each dish by those that `change` gives. */
+export function mapDishes(draft: MenuDraft, change: (dish: DraftDish) => readonly DraftDish[]): MenuDraft {
   return {
     ...draft,
     sections: draft.sections.map((section) => ({ ...section, dishes: section.dishes.flatMap(change) })),

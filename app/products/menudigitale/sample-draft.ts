@@ -1,6 +1,6 @@
 import { changedSince, finishedOn, withFinished } from './finished-dishes.ts'
 import type { Menu } from './menu.ts'
-import { changeDish, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
+import { createDraft, type MenuDraft, mapDishes } from './menu-draft.ts'
 import { writeMenu } from './menu-text.ts'
 import { sampleCorrection, sampleMenu } from './sample.ts'
 
@@ -22,25 +22,11 @@ function named(draft: MenuDraft, name: string): MenuDraft {
 
 /** Finished dishes alone do not make it the visitor's own menu. */
 export function isSampleDraft(draft: MenuDraft, sample: Menu): boolean {
-  return exceptFinished(draft) === exceptFinished(sample)
-}
-
-function exceptFinished(menu: Menu): string {
-  const sections = menu.sections.map((section) => ({
-    ...section,
-    dishes: section.dishes.map((dish) => ({ ...dish, isSoldOut: false })),
-  }))
-  return writeMenu({ ...menu, sections })
+  return writeMenu(withFinished(draft, finishedOn(sample))) === writeMenu(sample)
 }
 
 function correctedSample(): MenuDraft {
-  const draft = createDraft(sampleMenu)
-  const dish = dishesOf(draft).find(({ name }) => name === sampleCorrection.dish)
-  if (!dish) return draft
-  const before = changeDish(draft, dish.id, { price: sampleCorrection.before })
-  const sections = before.sections.map((section) => ({
-    ...section,
-    dishes: section.dishes.map((row) => (row.id === dish.id ? { ...row, was: undefined } : row)),
-  }))
-  return changeDish({ ...before, sections }, dish.id, { price: dish.price })
+  return mapDishes(createDraft(sampleMenu), (dish) => [
+    dish.name === sampleCorrection.dish ? { ...dish, was: sampleCorrection.before } : dish,
+  ])
 }
