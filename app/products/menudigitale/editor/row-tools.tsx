@@ -9,15 +9,15 @@ export function RowTools({ onMove, onRemove }: RowToolsProps) {
   const { t } = usePageContext()
   return (
     <div className={styles.tools}>
-      <button type="button" className={styles.tool} onClick={() => onMove(-1)}>
+      <button type="button" className="go" onClick={() => onMove(-1)}>
         <Icon name="arrow-up" size={18} />
         {t('menudigitale.edit.up')}
       </button>
-      <button type="button" className={styles.tool} onClick={() => onMove(1)}>
+      <button type="button" className="go" onClick={() => onMove(1)}>
         <Icon name="arrow-down" size={18} />
         {t('menudigitale.edit.down')}
       </button>
-      <button type="button" className={styles.tool} onClick={onRemove}>
+      <button type="button" className="go" onClick={onRemove}>
         <Icon name="trash-2" size={18} />
         {t('menudigitale.edit.remove')}
       </button>
