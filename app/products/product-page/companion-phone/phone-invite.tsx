@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Icon } from '#app/components/icon/icon.tsx'
 import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
-import { isTouch } from '#app/platform/is-touch.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { canEncrypt } from '#app/platform/room/cipher.ts'
 import { hasServer } from '#app/platform/static-host.ts'
-import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './companion-phone.module.css'
-import { keyLabel, loadPhoneCode } from './phone-key.tsx'
+import { JoinButton, loadPhoneCode } from './phone-key.tsx'
 
 /**
  * Joins a second phone. On a large screen a QR code replaces the button at the visitor's first movement, not
@@ -16,7 +13,6 @@ import { keyLabel, loadPhoneCode } from './phone-key.tsx'
  */
 export function PhoneInvite({ origin }: { origin?: string }) {
   const { t } = usePageContext()
-  const live = useHydrated()
   const phone = useLazyDisclosure(loadPhoneCode)
   const [isPressed, setPressed] = useState(false)
   const show = useEffectEvent(() => {
@@ -42,20 +38,15 @@ export function PhoneInvite({ origin }: { origin?: string }) {
     <div className={styles.invite}>
       <p className={styles.lead}>{t('easycomande.phone')}</p>
       <div className={styles.place}>
-        {live && (
-          <button
-            type="button"
-            className={styles.key}
-            aria-expanded={phone.isOpen}
-            onClick={() => {
-              setPressed(true)
-              phone.toggle()
-            }}
-          >
-            <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
-            {t(keyLabel('waiter'))}
-          </button>
-        )}
+        <JoinButton
+          who="waiter"
+          className={styles.key}
+          aria-expanded={phone.isOpen}
+          onClick={() => {
+            setPressed(true)
+            phone.toggle()
+          }}
+        />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
 import { isTouch } from '#app/platform/is-touch.ts'
@@ -8,10 +9,21 @@ import type { PhoneRole } from './phone-address.ts'
 
 const labels = { waiter: 'phone.host.start', customer: 'phone.host.startCustomer' } as const
 
-export const keyLabel = (who: PhoneRole) => (isTouch() ? 'phone.host.send' : labels[who])
-
 /** Loaded on demand. */
 export const loadPhoneCode = () => import('./phone-code.tsx').then(({ PhoneCode }) => PhoneCode)
+
+/** After hydration. */
+export function JoinButton({ who, ...more }: { who: PhoneRole } & ComponentProps<'button'>) {
+  const { t } = usePageContext()
+  const live = useHydrated()
+  if (!live) return null
+  return (
+    <button type="button" {...more}>
+      <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
+      {t(isTouch() ? 'phone.host.send' : labels[who])}
+    </button>
+  )
+}
 
 type PhoneKeyProps = {
   who: PhoneRole
@@ -21,19 +33,12 @@ type PhoneKeyProps = {
 }
 
 export function PhoneKey({ who, className, roomClass }: PhoneKeyProps) {
-  const { t } = usePageContext()
-  const live = useHydrated()
   const phone = useLazyDisclosure(loadPhoneCode)
   if (!hasServer) return null
   return (
     <>
       <div className={roomClass}>
-        {live && (
-          <button type="button" className={className} aria-expanded={phone.isOpen} onClick={phone.toggle}>
-            <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
-            {t(keyLabel(who))}
-          </button>
-        )}
+        <JoinButton who={who} className={className} aria-expanded={phone.isOpen} onClick={phone.toggle} />
       </div>
       {phone.Content && <phone.Content who={who} onClose={phone.toggle} />}
     </>
