@@ -37,24 +37,6 @@ test('the store keeps acts until a reset and restores them', () => {
   expect(open().get()).toBe(sampleShop)
 })
 
-test('act() returns false for an impossible or repeated act', () => {
-  const store = twoTabs().open()
-  expect(store.act({ type: 'unload', article: 'cup', pieces: 49 })).toBe(false)
-  const act = { ...load, id: 'phone-1', at: 1, by: 'phone' } as const
-  expect([store.act(act), store.act(act)]).toEqual([true, false])
-  expect(cups(store.get())).toBe(50)
-})
-
-test('the store undoes the last act and an earlier one', () => {
-  const store = twoTabs().open()
-  store.act(load)
-  const [first] = store.getHistory().happened
-  store.act({ type: 'count', article: 'moka', pieces: 1, reason: 'broken' })
-  store.undo([first?.act.id ?? ''])
-  expect(cups(store.get())).toBe(48)
-  expect(store.getHistory().happened.map(({ act }) => act.type)).toEqual(['count'])
-})
-
 test('a subscribed store sees acts of another tab and notifies its subscribers', () => {
   const { open, tell } = twoTabs()
   const [one, other] = [open(), open()]

@@ -30,12 +30,6 @@ test('missingToFreeDelivery returns the difference, then 0', () => {
   expect(missingToFreeDelivery(receiptOf([]))).toBe(0)
 })
 
-test('a receipt counts every piece', () => {
-  expect(receiptOf([good(1040, 4, 3), good(490, 22, 2)])).toEqual(
-    receiptOf([good(1040, 4), good(1040, 4), good(1040, 4), good(490, 22), good(490, 22)]),
-  )
-})
-
 test('delivery follows the rate of the goods, in proportion where rates are mixed', () => {
   expect(receiptOf([good(1040, 4)]).vat).toEqual([{ rate: 4, amount: containedVat(1040 + 590, 4) }])
   expect(receiptOf([good(1000, 22), good(3000, 4)], { charge: 401, freeFrom: 5000 }).vat).toEqual([

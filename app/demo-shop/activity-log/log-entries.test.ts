@@ -32,7 +32,3 @@ test('logEntries returns the last five entries, newest first, the oldest complet
   expect(entries).toEqual([['6'], ['5'], ['4'], ['3'], ['2']])
   expect(idsOf(after(...goods.slice(0, 6).map(load))).at(-1)).toEqual(['0', '1'])
 })
-
-test('logEntries of an empty history is empty', () => {
-  expect(logEntries([])).toEqual([])
-})

@@ -35,11 +35,9 @@ beforeEach(() => history.replaceState(null, '', start))
 afterEach(() => history.replaceState(null, '', start))
 
 const heading = () => page.getByRole('heading', { level: 1 })
-const shown = () =>
-  page
-    .getByRole('heading', { level: 3 })
-    .elements()
-    .map((name) => name.childNodes[0]?.textContent)
+const headings = (level: number) => page.getByRole('heading', { level }).elements()
+const sections = () => headings(2).map((section) => section.textContent)
+const shown = () => headings(3).map((name) => name.childNodes[0]?.textContent)
 
 async function open(from: Menu): Promise<string> {
   const { code } = await encodeMenu(from)
@@ -53,12 +51,7 @@ async function open(from: Menu): Promise<string> {
 test('shows name, dishes, prices, allergens and the cover charge', async () => {
   await open(menu)
   await expect.poll(() => document.title).toBe(t('menu.title', { name: 'Da Nives' }))
-  expect(
-    page
-      .getByRole('heading', { level: 2 })
-      .elements()
-      .map((section) => section.textContent),
-  ).toEqual(['Primi', 'Dolci'])
+  expect(sections()).toEqual(['Primi', 'Dolci'])
   expect(shown()).toEqual(['Trofie', 'Pescato', 'Crostata'])
   const rows = [...document.querySelectorAll('li:has(h3)')]
   expect(rows.map((row) => row.querySelector('b, em')?.textContent)).toEqual([
@@ -110,12 +103,7 @@ test('the filter shows and counts the remaining dishes', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('')
   await gluten.click()
   await expect.poll(shown).toEqual(['Pescato'])
-  expect(
-    page
-      .getByRole('heading', { level: 2 })
-      .elements()
-      .map((section) => section.textContent),
-  ).toEqual(['Primi'])
+  expect(sections()).toEqual(['Primi'])
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent(t('menu.filter.left', { count: 1, all: 3 }))
