@@ -186,6 +186,11 @@ test('a new version waits for an update message, but replaces an Angular worker 
   expect(worker.skipWaiting).toHaveBeenCalledTimes(2)
 })
 
+test('a build whose files a captive portal answers is not installed', async () => {
+  network.answer = () => new Response('<title>Wi-Fi</title>')
+  await expect(Promise.all(fire('install').waits)).rejects.toThrow('is not the one that belongs')
+})
+
 test('activation claims open pages and deletes the builds that no tab uses', async () => {
   await recordTab('tab', 'zero')
   await recordTab('closed', 'minus')

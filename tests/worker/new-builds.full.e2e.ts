@@ -1,78 +1,86 @@
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { laidOut } from '#tests/helpers/browser-test.ts'
-import {
-  buildCaches,
-  comeBack,
-  leave,
-  setUpReleases,
-  untilControlled,
-  untilRefused,
-  type Visitor,
-  visitor,
-} from './releases.ts'
+import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
+import { shortenList, startShortSite } from './short-site.ts'
+import { newVisitor, untilControlled, type Visitor } from './visitor.ts'
 
-const releases = setUpReleases()
+/** Release A, the built site, and release B, with other words and code. Their workers keep a few pages. */
+let a: Pick<SiteServer, 'url' | 'stop'>
+let b: SiteServer
+let copy: SiteCopy
 /** This test's visitor. */
 let one: Visitor
 
+beforeAll(async () => {
+  const named = (text: string) => text.replace(/("meta\.(?:contact|home|lawyers)\.title": ")/g, '$1B ')
+  copy = await buildRelease({
+    'site/i18n/it.json': named,
+    'site/i18n/en.json': named,
+    'app/products/lawyers/lawyers-page.tsx': (text) => `${text}\nconsole.debug('B')\n`,
+  })
+  shortenList(`${copy.root}/dist`)
+  ;[a, b] = await Promise.all([startShortSite(), startSite(copy.root)])
+}, 600_000)
+afterAll(async () => {
+  await Promise.all([a?.stop(), b?.stop()])
+  copy?.remove()
+})
+
 const update = () => one.page.getByRole('button', { name: 'Aggiorna' })
 
-/** Opens a visitor for this test, served by release A. */
-async function visitReleaseA(options?: Parameters<typeof visitor>[1]) {
-  one = await visitor(releases().a, options)
-  onTestFinished(() => leave(one))
-}
-
 /** Opens a page of release A and waits until its worker has cached the build and controls the page. */
-async function openReleaseA(path = '/') {
-  await visitReleaseA()
+async function openReleaseA(path: string) {
+  one = await newVisitor(a.url)
   await one.page.goto(path)
   await laidOut(one.page)
   await untilControlled(one.page)
+}
+
+/** The names of the caches that the site's worker keeps its builds in. */
+function buildCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.startsWith('vetrina:') && name !== 'vetrina:state'),
+  )
+}
+
+/** Makes the page look for a new version, as coming back to its tab does. */
+async function comeBack(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
 /** A new version loads completely first, which takes long on a busy machine. */
 const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 0 })
 
 test('a link whose code the new release removed loads the right page without a worker', async () => {
-  await visitReleaseA({ worker: false })
+  one = await newVisitor(a.url, { worker: false })
   await one.page.goto('/')
   await laidOut(one.page)
-  one.front.upstream = releases().b
+  one.front.upstream = b.url
   await one.page.locator('footer a[href="/lawyers#bannerTop"]').click()
   await expect.poll(() => one.page.title()).toContain('B ')
   expect(new URL(one.page.url()).hash).toBe('#bannerTop')
   await laidOut(one.page)
 })
 
-test('dismissing an update keeps the old version, accepting it keeps the scroll position', async () => {
-  await openReleaseA('/lawyers')
-  one.front.upstream = releases().b
+test('dismissing an update keeps the old version, accepting it keeps scroll position and typed text', async () => {
+  await openReleaseA('/contact')
+  const message = one.page.locator('textarea[name="message"]')
+  await message.fill('Buongiorno, vorrei il menu')
+  one.front.upstream = b.url
   await comeBack(one.page)
   await update().waitFor()
   await one.page.keyboard.press('Escape')
-  await one.page.goto('/lawyers')
+  await one.page.goto('/contact')
   expect(await one.page.title()).not.toContain('B ')
   await update().waitFor()
   await one.page.evaluate(() => window.scrollTo(0, 300))
   await Promise.all([reloaded(one.page), update().click()])
   expect(await one.page.title()).toContain('B ')
+  await expect.poll(() => message.inputValue()).toBe('Buongiorno, vorrei il menu')
   await expect.poll(() => one.page.evaluate(() => window.scrollY)).toBe(300)
   await expect.poll(async () => (await buildCaches(one.page)).length).toBe(1)
-})
-
-test('accepting an update keeps the text of a half-filled form', async () => {
-  await openReleaseA('/contact')
-  const message = one.page.locator('textarea[name="message"]')
-  await message.fill('Buongiorno, vorrei il menu')
-  one.front.upstream = releases().b
-  await comeBack(one.page)
-  await update().waitFor()
-  await Promise.all([reloaded(one.page), update().click()])
-  await laidOut(one.page)
-  await expect.poll(() => message.inputValue()).toBe('Buongiorno, vorrei il menu')
-  expect(await one.page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
 })
 
 test('a tab of the old version still loads the old version’s code', async () => {
@@ -82,7 +90,7 @@ test('a tab of the old version still loads the old version’s code', async () =
   const other = await one.context.newPage()
   await other.goto('/')
   await laidOut(other)
-  one.front.upstream = releases().b
+  one.front.upstream = b.url
   await comeBack(other)
   const button = other.getByRole('button', { name: 'Aggiorna' })
   await button.waitFor()
@@ -96,82 +104,8 @@ test('a tab of the old version still loads the old version’s code', async () =
   expect(await old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test('a visitor offline during a release keeps the cached version, then gets the newest one', async () => {
-  await openReleaseA()
-  one.front.upstream = releases().b
-  await one.context.setOffline(true)
-  await one.page.goto('/lawyers')
-  await laidOut(one.page)
-  expect(await one.page.title()).not.toContain('B ')
-  await one.context.setOffline(false)
-  one.front.upstream = releases().c
-  await comeBack(one.page)
-  await update().waitFor()
-  await Promise.all([reloaded(one.page), update().click()])
-  expect(await one.page.title()).toContain('C ')
-})
-
-test('an update is refused while a captive portal answers for its files', async () => {
-  await openReleaseA()
-  const own = await buildCaches(one.page)
-  one.front.upstream = releases().b
-  one.front.rule = (path) =>
-    path === '/ngsw-worker.js' ? undefined : { status: 200, type: 'text/html', body: '<title>Wi-Fi</title>' }
-  await untilRefused(one.page)
-  await expect.poll(() => buildCaches(one.page)).toEqual(own)
-  expect(await update().count()).toBe(0)
-  await one.page.goto('/lawyers')
-  await laidOut(one.page)
-  expect(await one.page.title()).not.toContain('B ')
-  one.front.rule = () => undefined
-  await comeBack(one.page)
-  await expect.poll(() => update().count()).toBe(1)
-})
-
-test('an update does not reuse content that a captive portal sent for a hashed file', async () => {
-  await openReleaseA()
-  const { chunk } = releases()
-  const page = { status: 200, type: 'text/javascript', body: '<title>Wi-Fi</title>' }
-  one.front.rule = (path) => (path === chunk ? page : undefined)
-  await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)
-  one.front.rule = () => undefined
-  one.front.upstream = releases().b
-  await comeBack(one.page)
-  await Promise.all([reloaded(one.page), update().click()])
-  await one.page.goto('/lawyers')
-  await laidOut(one.page)
-  expect(await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)).not.toContain('Wi-Fi')
-})
-
-test('a worker script that answers 503 changes nothing, 404 removes worker and caches', async () => {
-  await openReleaseA()
-  const before = await buildCaches(one.page)
-  one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 503 } : undefined)
-  await comeBack(one.page)
-  await expect
-    .poll(() => one.front.seen.filter((path) => path === '/ngsw-worker.js').length)
-    .toBeGreaterThan(1)
-  expect(await buildCaches(one.page)).toEqual(before)
-  await one.context.setOffline(true)
-  await one.page.goto('/lawyers')
-  await laidOut(one.page)
-  await one.context.setOffline(false)
-
-  one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 404 } : undefined)
-  await comeBack(one.page)
-  await expect.poll(() => one.page.evaluate(async () => (await caches.keys()).length)).toBe(0)
-  // The open page is the worker's until it is left.
-  await one.page.evaluate(async (path) => (await fetch(path)).text(), releases().chunk)
-  expect(await one.page.evaluate(() => caches.keys())).toEqual([])
-  expect(await one.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-    0,
-  )
-  await one.page.goto('/lawyers')
-  await laidOut(one.page)
-})
-
 test('the worker replaces an Angular worker at the same address and removes its caches', async () => {
-  await visitReleaseA()
+  one = await newVisitor(a.url)
   const angular = `self.addEventListener('install', (event) => event.waitUntil(
     Promise.all(['ngsw:/:db:control', 'ngsw:/:1:assets:app:cache'].map((name) => caches.open(name))
   ).then(() => self.skipWaiting())))
@@ -199,7 +133,7 @@ test('the worker replaces an Angular worker at the same address and removes its 
 })
 
 test('an exceeded storage quota leaves the page working and no partial cache', async () => {
-  await visitReleaseA()
+  one = await newVisitor(a.url)
   const session = await one.context.newCDPSession(one.page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: one.front.url, quotaSize: 40_000 })
   await one.page.goto('/')

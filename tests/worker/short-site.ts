@@ -1,15 +1,30 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { PageId } from '#content/pages.ts'
 import { pageModule } from '#scripts/build/page-assets.ts'
 import { sealBuild } from '#server/site/sums.ts'
 import type { BuiltSite } from '#shared/built-site.ts'
-import { forgetPacked } from './build-copy.ts'
+import { siteRoot } from '#tests/helpers/site-root.ts'
+import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 
 const kept: readonly PageId[] = ['home', 'lawyers', 'contact', 'notfound']
 
 /** Their lazy imports are other pages, and parts of those. */
 const leadFurther = ['app/entry/after-hydration.ts', 'app/pages/home/home.tsx']
+
+/** A copy of the built site, with a worker that keeps only a few pages. */
+export async function startShortSite(
+  change: (dist: string) => void = () => {},
+): Promise<Pick<SiteServer, 'url' | 'stop'>> {
+  const dist = mkdtempSync(join(tmpdir(), 'build-copy-'))
+  cpSync(`${siteRoot}/dist`, dist, { recursive: true })
+  shortenList(dist)
+  change(dist)
+  const { url, stop } = await startSite(siteRoot, { DIST_DIR: dist })
+  return { url, stop: () => stop().then(() => rmSync(dist, { recursive: true, force: true })) }
+}
 
 /**
  * Cuts the worker's list of a build down to a few pages and what they need: a worker that keeps it all fetches 340 files, which
@@ -24,7 +39,8 @@ export function shortenList(dist: string) {
   )
   if (short === whole) throw new Error('The worker has no list of the build.')
   writeFileSync(worker, short)
-  forgetPacked(worker)
+  // The packed copies would still have the whole list.
+  for (const suffix of ['br', 'gz']) rmSync(`${worker}.${suffix}`, { force: true })
   sealBuild(dist, readFileSync(`${dist}/stamp`, 'utf8'))
 }
 
