@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { Examples } from '#app/examples/example.ts'
 import { ExampleStates } from '#app/examples/examples-page.tsx'
@@ -15,22 +15,24 @@ const modules = import.meta.glob<{ examples: Examples }>(
 )
 const looks = languages.flatMap((lang) => [false, true].map((dark) => ({ lang, dark })))
 
-describe.for(Object.values(modules))('$examples.component', ({ examples }) => {
-  test.for(looks)('has no axe findings and fits 320 px ($lang, dark: $dark)', async ({ lang, dark }) => {
-    const options = axeOptionsIn[dark ? 'dark' : 'light']
-    await commands.setLook({ dark })
-    await page.viewport(1280, 800)
+test.for(looks)(
+  'no component’s examples have axe findings or exceed 320 px ($lang, dark: $dark)',
+  async (look) => {
+    await commands.setLook(look)
     await renderView(
       <>
         <h1>Examples</h1>
-        <ExampleStates of={examples} />
+        {Object.values(modules).map(({ examples }) => (
+          <ExampleStates key={examples.component} of={examples} />
+        ))}
       </>,
-      { lang },
+      { lang: look.lang },
     )
-    expect(await axeFindings(options)).toEqual([])
-    await page.viewport(320, 640)
-    const { scrollWidth, clientWidth } = document.documentElement
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-    expect(await axeFindings(options)).toEqual([])
-  })
-})
+    for (const width of [1280, 320]) {
+      await page.viewport(width, 800)
+      const { scrollWidth, clientWidth } = document.documentElement
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+      expect(await axeFindings(axeOptionsIn[look.dark ? 'dark' : 'light']), `${width} px`).toEqual([])
+    }
+  },
+)

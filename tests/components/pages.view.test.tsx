@@ -1,26 +1,48 @@
 import { describe, expect, test } from 'vitest'
+import { renderPage } from '#app/entry/entry.prerender.tsx'
 import { type PageModule, pageModules } from '#app/entry/page-modules.ts'
-import { events } from '#content/events.ts'
 import { type PageId, pages } from '#content/pages.ts'
-import { eventFilePath } from '#shared/event-calendar.ts'
+import { storage } from '#content/storage.ts'
+import { companyKind, rowsFor } from '#shared/company-rows.ts'
+import { homeAnchors } from '#shared/home-anchors.ts'
 import { type Language, languages } from '#shared/locale.ts'
-import { matchPath } from '#shared/match-path.ts'
-import { feedPath, pagePath } from '#shared/navigation.ts'
-import { words } from '#tests/helpers/words.ts'
-import { all, documentOf, origin, tagOf } from './drawn-page.ts'
+import { feedPath, footerShortcuts, href, offeringTarget, pagePath } from '#shared/navigation.ts'
+import { homeCells, pageSubject, pageTarget, productPages } from '#shared/products.ts'
+import { setting } from '#shared/setting.ts'
+import { dictionaries, words } from '#tests/helpers/words.ts'
+import { listRows } from './list-rows.ts'
+import { all, textsOf } from './render-view.tsx'
+
+const origin = 'https://shop.example'
+
+async function draw(page: PageId, lang: Language, part?: string) {
+  const edition = { lang, addressForm: 'pinned' } as const
+  const request = { page, part, edition, rows: listRows(page, lang), dictionary: dictionaries[lang] }
+  const { head, body } = await renderPage({ ...request, origin, lazyStyle: '/assets/later.css' })
+  return new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, 'text/html')
+}
+
+const drawn = new Map<string, Promise<Document>>()
+
+/** A page as the build renders it, from the sources, before any script; drawn once for all tests. */
+function documentOf(page: PageId, lang: Language): Promise<Document> {
+  const key = `${lang} ${page}`
+  const known = drawn.get(key) ?? draw(page, lang)
+  drawn.set(key, known)
+  return known
+}
+
+const tagOf = ({ outerHTML }: Element) => outerHTML.slice(0, outerHTML.indexOf('>') + 1)
+const addressesOf = (document: Document) =>
+  all(document, 'link[rel=canonical], link[hreflang]').map((link) => [
+    link.getAttribute('rel'),
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ])
 
 const everyPage = pages.flatMap(({ id, indexed }) => languages.map((lang) => ({ page: id, lang, indexed })))
 
 describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
-  test('has one h1, skips no heading level and has no empty heading', async () => {
-    const document = await documentOf(page, lang)
-    const headings = all(document, 'main :is(h1, h2, h3, h4, h5, h6)')
-    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)))
-    expect(levels.filter((level) => level === 1)).toEqual([1])
-    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([])
-    expect(headings.filter(({ textContent }) => textContent.trim() === '').map(tagOf)).toEqual([])
-  })
-
   test('has no empty element, empty list or empty attribute', async () => {
     const document = await documentOf(page, lang)
     const holding = 'p, li, dt, dd, th, label, legend, button, a, summary, small, b, em, strong'
@@ -62,15 +84,15 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
     expect(awaited.filter((id) => document.getElementById(id))).toEqual(there.map(({ id }) => id))
   })
 
-  test('links only to existing pages, fragments and files of its language', async () => {
+  test('has the style sheet of its lazy sections before them, on home after the first', async () => {
     const document = await documentOf(page, lang)
-    const wrong: string[] = []
-    for (const link of all(document, 'a[href]')) {
-      const address = link.getAttribute('href') ?? ''
-      if (/^(mailto:.+@.+|tel:\+?\d+|https?:)/.test(address)) continue
-      if (!(await leadsSomewhere(address, page, lang))) wrong.push(tagOf(link))
+    const { sections = [] }: PageModule = await pageModules[page]()
+    const sheet = document.querySelector('link.lazy-style[rel=stylesheet][href="/assets/later.css"]')
+    const isBefore = ({ id }: { id: string }) => {
+      const section = document.querySelector(`#${id}`)
+      return section && sheet?.compareDocumentPosition(section) !== Node.DOCUMENT_POSITION_FOLLOWING
     }
-    expect(wrong).toEqual([])
+    expect(sections.filter(isBefore)).toEqual(page === 'home' ? sections.slice(0, 1) : [])
   })
 
   test('has title, description, feed, robots, canonical and Open Graph tags', async () => {
@@ -82,18 +104,13 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
     const feed = document.querySelector('link[type="application/atom+xml"]')
     expect([feed?.getAttribute('rel'), feed?.getAttribute('href')]).toEqual(['alternate', feedPath(lang)])
     expect(content('[name=robots]')).toBe(indexed ? undefined : 'noindex')
-    const addresses = all(document, 'link[rel=canonical], link[hreflang]').map((link) => [
-      link.getAttribute('rel'),
-      link.getAttribute('hreflang'),
-      link.getAttribute('href'),
-    ])
     const at = (to: Language) => origin + pagePath(page, { lang: to, addressForm: 'pinned' })
     const known = [
       ['canonical', null, at(lang)],
       ...languages.map((to) => ['alternate', to, at(to)]),
       ['alternate', 'x-default', origin + pagePath(page, { lang, addressForm: 'neutral' })],
     ]
-    expect(addresses).toEqual(indexed ? known : [])
+    expect(addressesOf(document)).toEqual(indexed ? known : [])
     const card = {
       title: t(`meta.${page}.title`),
       image: `${origin}/card.png`,
@@ -105,21 +122,93 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
   })
 })
 
-/** Whether an address inside the site is that of a page, with its fragment, in the same language; or of a known file. */
-async function leadsSomewhere(address: string, from: PageId, lang: Language): Promise<boolean> {
-  const isFile = [feedPath(lang), eventFilePath(lang)].includes(address) || /^\/\S+\.webp$/.test(address)
-  const isEvent = events.some(({ id }) => eventFilePath(lang, id) === address)
-  const isSwitch = languages.some((to) => to !== lang && address === switchedPath(from, to))
-  if (isFile || isEvent || isSwitch) return true
-  const url = new URL(address, origin + pagePath(from, { lang, addressForm: 'pinned' }))
-  const match = address.startsWith('#') ? { page: from, lang } : matchPath(url.pathname)
-  if (match?.lang !== lang) return false
-  // The fragment of the menu's page is the menu.
-  if (url.hash === '' || match.page === 'menu') return true
-  return (await documentOf(match.page, lang)).querySelector(`[id="${url.hash.slice(1)}"]`) !== null
-}
+test('a further part of a list has addresses of its own, and none without a language', async () => {
+  expect(addressesOf(await draw('releases', 'it', '2'))).toEqual([
+    ['canonical', null, `${origin}/it/releases/2`],
+    ['alternate', 'it', `${origin}/it/releases/2`],
+    ['alternate', 'en', `${origin}/en/releases/2`],
+  ])
+})
 
-/** The same page in another language; from one that is not there, home. */
-function switchedPath(page: PageId, lang: Language): string {
-  return pagePath(page === 'notfound' ? 'home' : page, { lang, addressForm: 'pinned' })
-}
+describe.for(languages)('in %s', (lang) => {
+  const t = words(lang)
+  const edition = { lang, addressForm: 'pinned' } as const
+
+  test('home shows a cell per product, and each section once with a link to its page', async () => {
+    const home = await documentOf('home', lang)
+    const cells = all(home, '#tools li:has(h3)')
+    expect(cells.map((cell) => cell.querySelector('h3')?.textContent)).toEqual(
+      homeCells().map(({ id }) => t(`offering.${id}.name`)),
+    )
+    expect(cells.map((cell) => cell.querySelector('a')?.getAttribute('href') ?? null)).toEqual(
+      homeCells().map((row) => {
+        const target = pageTarget(row)
+        return target ? href(target, edition) : null
+      }),
+    )
+    for (const cell of cells) {
+      const isSoon = !cell.querySelector('a[href]')
+      expect(cell.hasAttribute('data-soon')).toBe(isSoon)
+      expect(cell.textContent.includes(t('header.group.soon'))).toBe(isSoon)
+      expect(cell.querySelector('[role=link]')?.getAttribute('aria-disabled') ?? null).toBe(
+        isSoon ? 'true' : null,
+      )
+    }
+    // Drawings are hidden from machines; everybody else reads their words.
+    const drawn = all(home, '#tools [aria-hidden] :is(b, small, td, span):not(:has(*))')
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn.filter(({ textContent }) => textContent.trim() === '')).toEqual([])
+    for (const anchor of homeAnchors()) expect(all(home, `main section#${anchor}`)).toHaveLength(1)
+    expect(all(home, '#write #who')).toHaveLength(1)
+    const ways = all(home, 'main section > div > p > a.go').map((way) => way.getAttribute('href'))
+    const own = productPages.filter((page) => homeAnchors().some((anchor) => anchor === page))
+    expect(ways).toEqual(own.map((page) => href({ page, anchor: 'bannerTop' }, edition)))
+  })
+
+  test('the releases page links to the feed', async () => {
+    const document = await documentOf('releases', lang)
+    expect(document.querySelector(`main a[href="${feedPath(lang)}"]`)?.textContent.trim()).not.toBe('')
+  })
+
+  test('the privacy page lists every stored item and the controller', async () => {
+    const document = await documentOf('privacy', lang)
+    // Names that end in a colon are prefixes, followed by a version.
+    const names = storage.flatMap((row) => row.names.map((name) => name.replace(/:$/, '')))
+    expect(textsOf(document, '#storage tbody code')).toEqual(names)
+    expect(textsOf(document, '#storage tbody tr td:last-child')).toEqual(
+      storage.map(({ id }) => t(`stored.${id}.duration`)),
+    )
+    expect(document.body.textContent).toContain(setting('company.name') || setting('brand.name'))
+    const isMissing = rowsFor('must', companyKind()).some(({ key }) => setting(key) === '')
+    const told = textsOf(document, '#company p')
+    expect(told.includes(t('privacy.company.missing'))).toBe(isMissing)
+  })
+
+  test('the phone page is built in its waiting state', async () => {
+    expect(all(await documentOf('phone', lang), 'main [data-waiting]')).toHaveLength(1)
+  })
+
+  test('the footer shows shortcuts, page links, languages and company data', async () => {
+    const document = await documentOf('clients', lang)
+    const footer = document.querySelector('footer')
+    const links = footer ? all(footer, 'a[href^="/"]').map((link) => link.getAttribute('href')) : []
+    expect(links).toEqual([
+      ...footerShortcuts().map((row) => href(offeringTarget(row) ?? { page: 'home' }, edition)),
+      ...(['releases', 'clients', 'contact', 'privacy'] as const).map((page) => pagePath(page, edition)),
+      ...languages
+        .filter((other) => other !== lang)
+        .map((other) => pagePath('clients', { ...edition, lang: other })),
+    ])
+    const rows = footer ? textsOf(footer, 'dd') : []
+    const keys = ['company.name', 'company.address', 'company.vat', 'company.register'] as const
+    const known = keys.map((key) => setting(key)).filter(Boolean)
+    expect(rows.slice(0, known.length)).toEqual(known)
+  })
+
+  test.for(productPages)('%s shows its questions and a form with its subject selected', async (product) => {
+    const document = await documentOf(product, lang)
+    expect(all(document, '#questions details').length).toBeGreaterThan(1)
+    const chosen = document.querySelector<HTMLOptionElement>('#write [name=subject] [selected]')
+    expect(chosen?.value).toBe(pageSubject(product))
+  })
+})

@@ -21,3 +21,9 @@ export async function renderView(view: ReactNode, where: Partial<PageInfo> = {})
   const redraw = (changed: ReactNode) => drawn.rerender(inPlace(changed))
   return { ...drawn, redraw }
 }
+
+export const all = (document: Document | Element, selector: string) => [
+  ...document.querySelectorAll(selector),
+]
+export const textsOf = (document: Document | Element, selector: string) =>
+  all(document, selector).map(({ textContent }) => textContent.trim())

@@ -7,7 +7,6 @@ import { dictionaries } from './words.ts'
 /** From one letter to forty, also in one word. */
 export const brands = [
   'A',
-  'Bo',
   'Bottega Liguria',
   'Ferramenta Fratelli Neri',
   'Ferramenta e Casalinghi Fratelli Parodi',

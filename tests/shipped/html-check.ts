@@ -20,13 +20,15 @@ const validator = new HtmlValidate({
     'prefer-native-element': 'off',
     // A search of one field is sent by Enter, and searches at every letter with scripts.
     'wcag/h32': 'off',
+    'heading-level': 'error',
+    'no-missing-references': 'error',
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 })
 
 /**
- * What a validator says of the pages: rule, fault, file and element. A neutral address has the same page but for links and
- * head, which `page-checks.ts` checks.
+ * What a validator says of the pages: rule, fault, file and element. It also looks for doubled ids, for what a label or an
+ * ARIA attribute refers to, and at the levels of headings. A neutral address has the same page but for links and head.
  */
 export async function invalidHtml(): Promise<string[]> {
   const wrong = new Set<string>()

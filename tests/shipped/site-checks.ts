@@ -1,22 +1,98 @@
 import { contentFaults } from '#scripts/content/content-faults.ts'
+import type { BuiltPage } from '#shared/built-site.ts'
+import type { Language } from '#shared/locale.ts'
+import { matchPath } from '#shared/match-path.ts'
 import { requirePage } from '#shared/navigation.ts'
-import { builtPages, readBuilt } from '#tests/helpers/read-built.ts'
+import { setting } from '#shared/setting.ts'
+import { builtPages, isBuilt, readBuilt } from '#tests/helpers/read-built.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 import { structuredFaults } from '#tests/helpers/structured-rules.ts'
 import { invalidHtml } from './html-check.ts'
-import { pageChecks } from './page-checks.ts'
-import { googleFaults } from './structured-check.ts'
+
+const built = builtPages().map((page) => ({ ...page, html: readBuilt(page.file) }))
+type Built = (typeof built)[number]
 
 /** What must hold of a built site whatever its owner writes. Checks return what is wrong; none needs a browser. */
 export const siteChecks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   'the owner’s files and the dictionaries have no content faults': () => contentFaults(siteRoot),
-  ...pageChecks,
+
   'every page is valid HTML': invalidHtml,
+
   'structured data of indexed pages is valid and repeats the page’s text': () =>
-    indexedFiles().flatMap((file) => structuredFaults(readBuilt(file)).map((fault) => `${file}: ${fault}`)),
-  'structured data of indexed pages meets Google’s requirements': () => googleFaults(indexedFiles()),
+    built
+      .filter(({ page }) => requirePage(page).indexed)
+      .flatMap((page) => structuredFaults(page.html).map(told(page))),
+
+  'every internal link has a built target, and its fragment an element': () =>
+    built.flatMap((page) =>
+      linksOf(page)
+        .filter((href) => !isResolved(href, page))
+        .map(told(page)),
+    ),
+
+  'every script, style sheet, picture and font that a page references was built': () =>
+    built.flatMap((page) =>
+      [...page.html.matchAll(/<(?:script|img|link|use|source)\b[^>]*?\s(?:src|href)="(\/[^"#?]+)/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !isBuilt(path) && !matchPath(path))
+        .map(told(page)),
+    ),
+
+  'no list is empty, and no filter has a single choice': () =>
+    built.flatMap((page) => {
+      const empty = page.html.match(/<(ul|ol|dl|tbody)\b[^>]*>\s*<\/\1>/g) ?? []
+      const filters = page.html.match(/<nav\b[^>]*class="filter[^>]*>.*?<\/nav>/gs) ?? []
+      return [...empty, ...filters.filter((nav) => nav.split('<a').length < 3)].map(told(page))
+    }),
+
+  'contact forms show the notice ‘in progress’ exactly while company.name is empty': () => {
+    const forms = built.filter(({ html }) => html.includes('id="contact-form"'))
+    const wrong = forms.filter(
+      ({ html, lang }) => html.includes(inProgress(lang)) !== (setting('company.name') === ''),
+    )
+    return forms.length > 4 ? wrong.map(({ file }) => file) : ['too few forms']
+  },
+
+  'no page shows a dictionary key, an unfilled placeholder or ‘undefined’': () =>
+    built.flatMap((page) => {
+      const text = page.html.slice(page.html.indexOf('<body')).replace(/<[^>]+>/g, '\n')
+      return [
+        ...(text.match(/\{\{\w+\}\}|\bundefined\b|\[object |\bNaN\b/g) ?? []),
+        ...(text.match(/^\s*(?:home|header|footer|offering|panel|meta|shell)\.[\w.-]+\s*$/gm) ?? []),
+      ].map(told(page))
+    }),
 }
 
-function indexedFiles(): string[] {
-  return builtPages().flatMap(({ file, page }) => (requirePage(page).indexed ? [file] : []))
+function inProgress(lang: Language): string {
+  const words: Record<string, string> = JSON.parse(readBuilt(`assets/i18n/${lang}.json`))
+  return words['contact.privacy.inProgress'] ?? ''
+}
+
+function linksOf({ html }: Built): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => !/^(https?|mailto|tel):/.test(href))
+}
+
+function isResolved(href: string, from: Built): boolean {
+  const url = new URL(href, `http://site${from.path}`)
+  const target = href.startsWith('#') ? from : builtAt(url.pathname, from.lang)
+  if (!target) return isBuilt(url.pathname)
+  const id = decodeURIComponent(url.hash.slice(1))
+  return id === '' || idsOf(target.html).includes(id)
+}
+
+function builtAt(path: string, visitor: Language): Built | undefined {
+  const match = matchPath(path)
+  if (!match) return undefined
+  const clean = path.length > 1 ? path.replace(/\/$/, '') : path
+  return built.find((row) => row.path === clean && row.lang === (match.lang ?? visitor))
+}
+
+function idsOf(html: string): string[] {
+  return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
+}
+
+function told({ file }: BuiltPage) {
+  return (text: string) => `${file}: ${text}`
 }

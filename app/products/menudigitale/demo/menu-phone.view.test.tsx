@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { textsOf } from '#tests/components/drawn-page.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { type GuestLanguage, guestLanguages, type Menu, menuText } from '../menu.ts'
 import { createDraft, dishesOf } from '../menu-draft.ts'
