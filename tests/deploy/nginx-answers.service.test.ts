@@ -39,6 +39,7 @@ describe.skipIf(!version)("nginx's own answers", () => {
       ...withoutPolicy(),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      ...(status === 502 && { 'retry-after': '10' }),
     })
   })
 

@@ -53,10 +53,7 @@ describe.skipIf(!version)('nginx in front of the site', () => {
     expect((await overHttp2('/nothing')).text).toContain('notfound')
   })
 
-  test('nginx refuses a body over its limit, the site one under it', async () => {
-    expect((await upload(34)).status).toBe(413)
-    const elsewhere = await overHttps('/it', {}, Buffer.alloc(66_000))
-    expect(elsewhere.status).toBe(413)
+  test('the site itself answers a body under nginx’s limit', async () => {
     const answer = await upload(5)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.text).toContain('"modelState"')
@@ -82,34 +79,8 @@ describe.skipIf(!version)('nginx in front of the site', () => {
     await expect.poll(async () => (await upload(1, '198.51.100.201')).status).not.toBe(429)
   })
 
-  test('too many requests or connections get a 429', async () => {
-    const answers = await Promise.all(Array.from({ length: 120 }, () => overHttps('/api/session')))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
-  })
-
-  test('serves its own page while no process answers', async () => {
-    const alone = await startNginx([1])
-    const answer = await overHttps('/it', {}, undefined, alone.https)
-    await alone.stop()
-    expect(answer.status).toBe(502)
-    expect(answer.text).toContain('Torniamo subito')
-    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
-  })
-
-  const upload = (megabytes: number, visitor = '203.0.113.8') =>
-    overHttps(
-      '/api/contact',
-      {
-        origin: 'https://www.example.it',
-        'content-type': 'multipart/form-data; boundary=b',
-        'x-visitor': visitor,
-      },
-      Buffer.alloc(megabytes * 1_000_000, 'a'),
-    )
-
-  /** Begins to send 30 MB to the form, and stays; `seen.status` is 0 while it is read. */
-  function hold(visitor: string) {
-    const sent = httpsRequest({
+  const post = (visitor: string, headers: object) =>
+    httpsRequest({
       host: '127.0.0.1',
       port: nginx.https,
       path: '/api/contact',
@@ -117,8 +88,12 @@ describe.skipIf(!version)('nginx in front of the site', () => {
       rejectUnauthorized: false,
       servername: 'www.example.it',
       agent: false,
-      headers: { host: 'www.example.it', 'x-visitor': visitor, 'content-length': 30_000_000 },
+      headers: { host: 'www.example.it', 'x-visitor': visitor, ...headers },
     })
+
+  /** Begins to send 30 MB to the form, and stays; `seen.status` is 0 while it is read. */
+  function hold(visitor: string) {
+    const sent = post(visitor, { 'content-length': 30_000_000 })
     sent.on('error', () => {})
     const seen = { status: 0 }
     sent.once('response', (answer) => {
@@ -128,32 +103,19 @@ describe.skipIf(!version)('nginx in front of the site', () => {
     return { seen, leave: () => sent.destroy() }
   }
 
-  type Answer = { status: number; text: string; headers: Record<string, unknown> }
-
-  function overHttps(path: string, headers = {}, body?: Buffer, port = nginx.https): Promise<Answer> {
+  function upload(megabytes: number, visitor = '203.0.113.8'): Promise<{ status: number; text: string }> {
+    const body = Buffer.alloc(megabytes * 1_000_000, 'a')
     return new Promise((resolve, reject) => {
-      const options = { port, path, rejectUnauthorized: false, servername: 'www.example.it', agent: false }
       const pieces = Readable.from(inPieces(body))
-      const sent = httpsRequest(
-        {
-          ...options,
-          host: '127.0.0.1',
-          method: body ? 'POST' : 'GET',
-          headers: {
-            host: 'www.example.it',
-            'x-visitor': '203.0.113.7',
-            ...headers,
-            ...(body && { 'content-length': body.length }),
-          },
-        },
-        async (answer) => {
-          // Once answered, send no more: nginx reads on for `lingering_time` only, then cuts the connection.
-          pieces.unpipe()
-          const text = (await answer.setEncoding('utf8').toArray()).join('')
-          resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers })
-          sent.destroy()
-        },
-      )
+      const headers = { origin: 'https://www.example.it', 'content-type': 'multipart/form-data; boundary=b' }
+      const sent = post(visitor, { ...headers, 'content-length': body.length })
+      sent.once('response', async (answer) => {
+        // Once answered, send no more: nginx reads on for `lingering_time` only, then cuts the connection.
+        pieces.unpipe()
+        const text = (await answer.setEncoding('utf8').toArray()).join('')
+        resolve({ status: answer.statusCode ?? 0, text })
+        sent.destroy()
+      })
       sent.on('error', reject)
       pieces.pipe(sent)
     })
@@ -175,6 +137,6 @@ describe.skipIf(!version)('nginx in front of the site', () => {
   }
 })
 
-function* inPieces(body: Buffer = Buffer.alloc(0)) {
+function* inPieces(body: Buffer) {
   for (let at = 0; at < body.length; at += 65_536) yield body.subarray(at, at + 65_536)
 }
