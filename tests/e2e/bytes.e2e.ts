@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { bounds, weighSite } from '#scripts/build/weigh.ts'
+import { bounds } from '#scripts/build/weigh.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { brotliSize, builtPages, laterScripts, readBuilt } from '#tests/helpers/read-built.ts'
-import { siteRoot } from '#tests/helpers/site-root.ts'
 
 describe('page weight with Brotli', () => {
-  test('no weight exceeds its bound', () => {
-    const weights = weighSite(siteRoot)
-    const heaviest = weights.reduce((a, b) => (b.bytes / bounds[b.kind] > a.bytes / bounds[a.kind] ? b : a))
-    console.log(`nearest to its bound: ${heaviest.what} ${heaviest.bytes} of ${bounds[heaviest.kind]} bytes`)
-    expect(weights.filter(({ kind, bytes }) => bytes > bounds[kind])).toEqual([])
-  })
-
   test('the blocking style sheet and script follow the first screen', () => {
     for (const { file } of builtPages()) {
       const page = readBuilt(file).replace(/<template id="after-paint".*?<\/template>/s, '')

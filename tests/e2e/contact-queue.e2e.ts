@@ -4,7 +4,6 @@ import { words } from '../helpers/words.ts'
 
 const t = words('it')
 const attachment = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 menu') }
-const full = { status: 503, body: { message: 'Service Unavailable', modelState: { '': ['Full'] } } }
 
 test('a request written offline is sent with its attachments once the network is back', async ({ visit }) => {
   const page = await visit('/it/contact', { expected: [/Offline/, /DISCONNECTED/] })
@@ -28,17 +27,4 @@ test('a request written offline is sent with its attachments once the network is
     .poll(() => toasts(page).allInnerTexts())
     .toContainEqual(expect.stringContaining(t('contact.sent.title')))
   await expect.poll(() => page.getByText(t('contact.waiting', { count: 1 })).count()).toBe(0)
-})
-
-test('a request answered 503 is sent again on the next visit under the same id', async ({ visit }) => {
-  const page = await visit('/it/contact', { expected: [/status: 503/, /Service Unavailable/] })
-  const sent = await answerContact(page, full, { status: 201 })
-  await fillRequest(page)
-  await sendButton(page).click()
-  await page.getByText(t('contact.waiting', { count: 1 })).waitFor()
-  expect(await toasts(page).innerText()).toContain('Service Unavailable')
-  await page.goto('/it/privacy')
-  await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(2)
-  expect(sent[1]?.fields.id).toBe(sent[0]?.fields.id)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.waiting'))).toBeNull()
 })

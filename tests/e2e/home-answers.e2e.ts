@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { pagePath } from '#shared/navigation.ts'
-import { homeAudiences, pageTarget } from '#shared/products.ts'
+import { homeAudiences } from '#shared/products.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 
@@ -36,23 +35,6 @@ describe('the audience links of home', () => {
       await page.getByRole('button', { name: t('header.hidePanel') }).click()
       await expectWhole()
     }
-  })
-
-  // Each target is checked in `app/pages/home/home-hero.view.test.tsx`.
-  test('lead to the product page of their audience while a shop name is set', async ({ visit }) => {
-    const page = await visit('/it')
-    await page.getByLabel(t('own.name')).fill('Osteria Verdi')
-    await page.getByRole('heading', { level: 1, name: 'Osteria Verdi' }).waitFor()
-    await visit('/it', { tab: page })
-    await page.getByRole('heading', { level: 1, name: 'Osteria Verdi' }).waitFor()
-    const [first] = homeAudiences()
-    const target = first && pageTarget(first.offering)
-    if (!target) throw new Error('The first audience has no product page.')
-    await answers(page)
-      .getByRole('link', { name: t(`home.audience.${first.id}`) })
-      .click()
-    await page.waitForURL(`**${pagePath(target.page, { lang: 'it', addressForm: 'pinned' })}#bannerTop`)
-    await expect.poll(() => page.locator('#bannerTop:focus').count()).toBe(1)
   })
 
   test('have the same style after navigation from another page', async ({ visit }) => {

@@ -41,16 +41,6 @@ test('without scripts home has no price field, and an audience link opens its pr
   await page.waitForURL('**/it/lawyers#bannerTop')
 })
 
-test('hiding the panel and resizing the window keeps all sections of home', async ({ visit }) => {
-  const page = await visit('/it')
-  const sections = page.locator('main > section')
-  const count = await sections.count()
-  await page.getByRole('button', { name: 'Nascondi menu' }).click()
-  await page.setViewportSize({ width: 700, height: 800 })
-  await page.waitForTimeout(300)
-  expect(await sections.count()).toBe(count)
-})
-
 test('the wire connects the price field with its row in both languages at every width', async ({ visit }) => {
   let tab: Page | undefined
   for (const [lang, width] of [

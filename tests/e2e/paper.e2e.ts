@@ -100,6 +100,18 @@ test('each dish on the printed leaflet of Menu Digitale fits one line, sold-out 
   expect(Math.max(...heights)).toBeLessThan(1.6 * Math.min(...heights))
 })
 
+test('printed posters of events keep their aspect ratio', async () => {
+  const page = await load('/it/costaeventi')
+  await page.emulateMedia({ media: 'print' })
+  const ratios = await page
+    .locator('#example li > svg')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().width / one.getBoundingClientRect().height),
+    )
+  expect(ratios).toHaveLength(4)
+  for (const ratio of ratios) expect(ratio).toBeCloseTo(200 / 120, 1)
+})
+
 test('printed content has equal margins on both sides', async () => {
   const ofMillimetres = 96 / 25.4
   const page = await load('/it')

@@ -28,16 +28,6 @@ test('the strip shows the price typed on home until the field loses focus', asyn
   await expect.poll(() => strip(page).count()).toBe(0)
 })
 
-test('the strip shows the fault of an invalid price instead of the last price', async ({ visit }) => {
-  const page = await visit('/it/menudigitale', phone)
-  await loadMenuEditor(page)
-  const price = page.getByLabel(t('menudigitale.edit.price', { name: 'Bruschetta' }))
-  await price.fill('7')
-  await expect.poll(() => strip(page).textContent()).toContain('7,00')
-  await price.fill('boh')
-  await expect.poll(() => strip(page).textContent()).toBe(t('home.hero.wrong'))
-})
-
 test('the strip shows dish, section and menu name as guests see them', async ({ visit }) => {
   const page = await visit('/it/menudigitale', phone)
   await loadMenuEditor(page)
@@ -102,11 +92,4 @@ test('the preview of a block is in the strip on a phone, and beside its form in 
   )
   expect(form?.x).toBeGreaterThanOrEqual((paper?.x ?? 0) + (paper?.width ?? 0))
   expect(form?.y).toBeLessThan((paper?.y ?? 0) + 100)
-})
-
-test('no strip is shown in a wide window, where the draft is beside its fair copy', async ({ visit }) => {
-  const page = await visit('/it')
-  await page.getByLabel(t('home.hero.price')).fill('14,50')
-  await page.waitForLoadState('networkidle')
-  expect(await strip(page).count()).toBe(0)
 })

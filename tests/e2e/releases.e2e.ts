@@ -29,20 +29,6 @@ test('the product filter is part of the address, and Back restores the whole lis
   await expect.poll(() => shared.locator(titles).count()).toBe(ofLawyers.length)
 })
 
-test('every release has its date, shown at the first of each day', async ({ visit }) => {
-  const page = await visit('/it/releases', { scripts: false })
-  const days = page.locator('main li time')
-  expect(await days.count()).toBe(await page.locator(titles).count())
-  const dates = await days.evaluateAll((all) =>
-    all.map((day) => ({
-      date: day.getAttribute('datetime'),
-      isShown: day.getBoundingClientRect().width > 10,
-    })),
-  )
-  const shown = dates.filter(({ isShown }) => isShown).map(({ date }) => date)
-  expect(shown).toEqual([...new Set(dates.map(({ date }) => date))])
-})
-
 test.for(languages)('the head links the complete feed of the page’s language (%s)', async (lang) => {
   const page = readBuilt(`${lang}/releases/index.html`)
   const address = /type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? ''

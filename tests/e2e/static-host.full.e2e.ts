@@ -6,6 +6,7 @@ import { openBrowser } from '#tests/helpers/chromium.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
 import { type StaticServer, serveStatic } from '#tests/helpers/static-host.ts'
 import { walkIn } from '#tests/helpers/walk.ts'
+import { words } from '#tests/helpers/words.ts'
 
 const origin = 'https://www.bottega-ferrara.example'
 
@@ -140,8 +141,9 @@ test('the contact page has a mail link with subject and draft instead of a form'
 test('the page of Easy Comande offers no companion phone', async ({ visit }) => {
   const page = await visit(`${bare.url}/it/easycomande`)
   await page.locator('[data-status] button').first().waitFor()
-  expect(await page.getByRole('button', { name: 'Prova con il tuo telefono' }).count()).toBe(0)
-  expect(await page.locator('#bannerTop').innerText()).not.toContain('telefono prende le comande')
+  const t = words('it')
+  expect(await page.getByRole('button', { name: t('phone.host.start') }).count()).toBe(0)
+  expect(await page.locator('#bannerTop').innerText()).not.toContain(t('easycomande.phone'))
 })
 
 test('pages open offline in both languages, also at neutral and unknown addresses', async ({ visit }) => {

@@ -4,7 +4,9 @@ import { expect, laidOut, test } from '../helpers/browser-test.ts'
 const names = (kind: Stored['kind']) =>
   storage.flatMap((row) => (row.kind === kind ? [...row.names] : [])).sort()
 
-test('the privacy page lists everything that the site leaves in a browser', async ({ visit }) => {
+test('the site leaves nothing in a browser but what content/storage.ts, shown by the privacy page, names', async ({
+  visit,
+}) => {
   const page = await visit('/it/contact')
   await page.locator('[name="name"]').fill('Ada')
   await page.locator('[name="message"]').fill('Buongiorno, vorrei provare il magazzino.')
@@ -54,9 +56,4 @@ test('the privacy page lists everything that the site leaves in a browser', asyn
   expect(names('session')).toEqual(left.session.toSorted())
   expect(names('database')).toEqual(expect.arrayContaining(left.database))
   expect(left.cache).toEqual([])
-
-  await page.goto('/en/privacy')
-  for (const name of storage.flatMap((row) => row.names)) {
-    expect(await page.locator('#storage').getByText(name.replace(/:$/, ''), { exact: true }).count()).toBe(1)
-  }
 })

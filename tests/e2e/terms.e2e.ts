@@ -36,11 +36,19 @@ test('home shows the set prices, and a product page without a price says ‘Su p
   expect(plain(await page.locator('#terms dd').first().innerText())).toBe('Su preventivo')
 })
 
-test('a disabled claim is in no built page and no script', () => {
+test('what is not for visitors is in no built page and no script', () => {
   const assets = readdirSync(`${siteRoot}/dist/client/assets`).filter((name) => name.endsWith('.js'))
   const files = [...builtPages().map(({ file }) => file), ...assets.map((name) => `assets/${name}`)]
   const having = (text: string) => files.filter((file) => readBuilt(file).includes(text))
   expect(having('Segna un piatto finito')).not.toEqual([])
+  expect(having('Piero de’ Bassi')).not.toEqual([])
+  // Claims that are disabled.
   expect(having('Chiudi il conto sulla cassa')).toEqual([])
   expect(having('art. 54-bis Codice del consumo')).toEqual([])
+})
+
+test('the permission’s date of a portrait is in no script and not on the contact page', () => {
+  const assets = readdirSync(`${siteRoot}/dist/client/assets`).filter((name) => name.endsWith('.js'))
+  for (const name of [...assets.map((name) => `assets/${name}`), 'it/contact/index.html'])
+    expect(readBuilt(name), name).not.toContain('2026-11-20')
 })
