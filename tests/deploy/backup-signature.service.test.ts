@@ -2,34 +2,28 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { request } from '#server/fixtures/outbox-run.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 import { makeBackupKeys, makeSignKey } from './backup-keys.ts'
 
-const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
+const deploy = `${projectRoot}/deploy`
 const missing = ['flock', 'gpg', 'openssl', 'sqlite3'].filter((name) => spawnSync(name, ['--version']).error)
 
 describe.skipIf(missing.length > 0)('a backup', () => {
   if (missing.length > 0) return
-  const folder = mkdtempSync(`${tmpdir()}/signature-`)
+  const folder = ownFolder()
   const { env: keys, publicKey, signKey } = makeBackupKeys(folder)
-  afterAll(() => {
-    spawnSync('gpgconf', ['--kill', 'all'], { env: keys })
-    rmSync(folder, { recursive: true })
-  })
-
   const forgeries: Record<string, (file: string) => string> = {
     'is not signed': (file) => {
       rmSync(`${file}.sig`)

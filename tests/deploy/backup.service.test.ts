@@ -1,41 +1,26 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { sign } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ContactStore, createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { request } from '#server/fixtures/outbox-run.ts'
 import { ownDatabase } from '#tests/helpers/own-database.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 import { makeBackupKeys } from './backup-keys.ts'
 
-const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
+const deploy = `${projectRoot}/deploy`
 const needed = ['flock', 'gpg', 'openssl', 'sqlite3', 'pg_dump', 'pg_restore']
 const missing = needed.filter((name) => spawnSync(name, ['--version']).error)
 
 describe.skipIf(missing.length > 0)('a backup', () => {
   if (missing.length > 0) return
-  const folder = mkdtempSync(`${tmpdir()}/backup-`)
+  const folder = ownFolder()
   const { env: keys, publicKey, signKey } = makeBackupKeys(folder)
-
-  afterAll(() => {
-    spawnSync('gpgconf', ['--kill', 'all'], { env: keys })
-    rmSync(folder, { recursive: true })
-  })
 
   const engines = {
     sqlite: async (name: string) => {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { request as httpsRequest } from 'node:https'
-import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
@@ -13,7 +12,6 @@ const version = nginxVersion()
 
 describe.skipIf(!version)('nginx in front of the site', () => {
   const dist = writeSmallSite('https://www.example.it')
-  const data = mkdtempSync(`${tmpdir()}/deploy-data-`)
   let site: SiteServer
   let nginx: Nginx
 
@@ -22,14 +20,13 @@ describe.skipIf(!version)('nginx in front of the site', () => {
       TRUST_PROXY: '127.0.0.1',
       SITE_DIR: fixtureSite,
       DIST_DIR: dist,
-      DATA_DIR: data,
     })
     nginx = await startNginx([site.port])
   })
   afterAll(async () => {
     await nginx?.stop()
     await site?.stop()
-    for (const folder of [dist, data]) rmSync(folder, { recursive: true })
+    rmSync(dist, { recursive: true })
   })
 
   test('redirects http to https except for ACME challenges', async () => {

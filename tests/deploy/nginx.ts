@@ -13,10 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 
-const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
+const deploy = `${projectRoot}/deploy`
 
 export type Nginx = {
   http: number
@@ -115,23 +115,9 @@ function sizeOf(fd: string): number {
 }
 
 function makeCertificate(folder: string) {
-  const key = [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-keyout',
-    `${folder}/privkey.pem`,
-  ]
-  const subject = [
-    '-subj',
-    '/CN=www.example.it',
-    '-addext',
-    'subjectAltName=DNS:www.example.it',
-    '-days',
-    '2',
-  ]
-  const made = spawnSync('openssl', ['req', '-x509', ...key, ...subject, '-out', `${folder}/fullchain.pem`])
+  const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'.split(' ')
+  const subject = '-subj /CN=www.example.it -addext subjectAltName=DNS:www.example.it -days 2'.split(' ')
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`]
+  const made = spawnSync('openssl', ['req', '-x509', ...key, ...subject, ...files])
   if (made.status !== 0) throw new Error(`openssl made no certificate:\n${made.stderr}`)
 }

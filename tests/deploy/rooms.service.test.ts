@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
@@ -13,7 +12,6 @@ const hasNginx = nginxVersion() !== undefined
 
 describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   const dist = writeSmallSite('https://www.example.it')
-  const data = mkdtempSync(`${tmpdir()}/rooms-data-`)
   let nginx: Nginx
   let sites: SiteServer[] = []
   const start = (port = 0) =>
@@ -22,7 +20,6 @@ describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
       METRICS_TOKEN: metricsToken,
       SITE_DIR: fixtureSite,
       DIST_DIR: dist,
-      DATA_DIR: data,
       PORT: String(port),
     })
 
@@ -34,7 +31,7 @@ describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   afterAll(async () => {
     await nginx?.stop()
     for (const site of sites) await site.stop()
-    for (const folder of [dist, data]) rmSync(folder, { recursive: true })
+    rmSync(dist, { recursive: true })
   })
 
   test('rooms are spread over processes, devices of one room share a process', async () => {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { point, writeNamedBuild } from '#server/fixtures/named-build.ts'
 import { ownDatabase } from '#tests/helpers/own-database.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { metricsToken, type SiteServer, startSite, withMetrics } from '#tests/helpers/site-server.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
@@ -13,7 +12,7 @@ import { visitorsOf } from './visitors.ts'
 const hasNginx = nginxVersion() !== undefined
 
 describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () => {
-  const folder = mkdtempSync(`${tmpdir()}/several-`)
+  const folder = ownFolder()
   const link = `${folder}/current`
   const builds = ['first', 'second'].map((name) => writeNamedBuild(folder, name, 'https://www.example.it'))
   let nginx: Nginx
@@ -39,7 +38,6 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
   afterAll(async () => {
     await nginx?.stop()
     for (const site of sites) await site.stop()
-    rmSync(folder, { recursive: true })
   })
 
   test('killing one under load loses no acknowledged request, and the form keeps working', async () => {

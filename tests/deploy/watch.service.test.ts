@@ -1,13 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 
-const script = fileURLToPath(new URL('../../deploy/watch.sh', import.meta.url))
-const folder = mkdtempSync(`${tmpdir()}/watch-`)
+const folder = ownFolder()
 const processes: ChildProcess[] = []
 const ports: number[] = []
 
@@ -31,14 +30,13 @@ beforeAll(async () => {
 })
 afterAll(() => {
   for (const child of processes) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true })
 })
 
 test('watch.sh restarts a process that hangs, not one that answers 503', async () => {
   const [hung, unwell] = processes
   const ended = hung && once(hung, 'exit')
   const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, PATIENCE: '2' }
-  execFileSync('sh', [script], { env, stdio: ['ignore', 'inherit', 'ignore'] })
+  execFileSync('sh', [`${projectRoot}/deploy/watch.sh`], { env, stdio: ['ignore', 'inherit', 'ignore'] })
   expect(await ended).toEqual([null, 'SIGKILL'])
   expect(unwell?.exitCode).toBeNull()
   expect((await fetch(`http://127.0.0.1:${ports[1]}/healthz`)).status).toBe(503)
