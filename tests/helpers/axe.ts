@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { axeOptions } from './axe-options.ts'
-import { laidOut } from './laid-out.ts'
+import { laidOut } from './reflow.ts'
 
 declare const window: Window & { axe?: typeof axe }
 

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core'
-import { laidOut } from './laid-out.ts'
+
+/** Waits for the layout below the first screen, which happens when the browser is idle. */
+export async function laidOut(page: Page) {
+  await page
+    .locator('html[data-live][data-fresh], main > section[data-later]')
+    .first()
+    .waitFor({ state: 'detached' })
+}
 
 /** Elements that overflow the window, and the page itself if it scrolls sideways. */
 export async function outsideWindow(page: Page): Promise<string[]> {
