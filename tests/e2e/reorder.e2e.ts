@@ -1,48 +1,45 @@
-import { languages } from '#shared/locale.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 
-test.for(languages)(
-  'the order list prints alone on one A4 sheet with the shop’s own name (%s)',
-  async (lang, { visit }) => {
-    const t = words(lang)
-    const page = await visit(`/${lang}/warehouse`, {
-      dark: true,
-      before: (opened) =>
-        opened.addInitScript(() => {
-          sessionStorage.setItem('own.name', 'Bottega Ferri & Figli')
-          window.print = () => undefined
-        }),
-    })
-    const section = page.locator('#example')
-    await section.scrollIntoViewIfNeeded()
-    const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
-    await press(t('warehouse.tool.order'))
-    const item = t('goods.coffee')
-    await section.getByRole('textbox', { name: t('warehouse.order.field', { item }) }).fill('20')
-    const before = await page.locator('main').innerText()
-    await press(t('warehouse.order.action'))
+const t = words('it')
 
-    await page.emulateMedia({ media: 'print' })
-    const text = await page.locator('body').innerText()
-    for (const part of ['Bottega Ferri & Figli', item, 'C-104', '20', t('warehouse.order.trial')])
-      expect(text).toContain(part)
-    expect(text).toContain(String(new Date().getFullYear()))
-    for (const part of [t('warehouse.hero.lead'), t('warehouse.order.action'), t('goods.moka')])
-      expect(text).not.toContain(part)
-    expect(await page.locator('header, main, footer, button').filter({ visible: true }).count()).toBe(0)
+test('the order list prints alone on one A4 sheet with the shop’s own name', async ({ visit }) => {
+  const page = await visit('/it/warehouse', {
+    dark: true,
+    before: (opened) =>
+      opened.addInitScript(() => {
+        sessionStorage.setItem('own.name', 'Bottega Ferri & Figli')
+        window.print = () => undefined
+      }),
+  })
+  const section = page.locator('#example')
+  await section.scrollIntoViewIfNeeded()
+  const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
+  await press(t('warehouse.tool.order'))
+  const item = t('goods.coffee')
+  await section.getByRole('textbox', { name: t('warehouse.order.field', { item }) }).fill('20')
+  const before = await page.locator('main').innerText()
+  await press(t('warehouse.order.action'))
 
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-    // A4 in points: 595 by 842, rounded down by the engine.
-    expect(
-      pdf
-        .match(/MediaBox\s*\[0 0 (\S+) (\d+)/)
-        ?.slice(1)
-        .map((side) => Math.round(Number(side))),
-    ).toEqual([595, expect.closeTo(842, -1)])
-    await page.emulateMedia({ media: null })
-    // The side panel follows the scrolling, which printing resets, so only `main` is compared.
-    expect(await page.locator('main').innerText()).toBe(before)
-  },
-)
+  await page.emulateMedia({ media: 'print' })
+  const text = await page.locator('body').innerText()
+  for (const part of ['Bottega Ferri & Figli', item, 'C-104', '20', t('warehouse.order.trial')])
+    expect(text).toContain(part)
+  expect(text).toContain(String(new Date().getFullYear()))
+  for (const part of [t('warehouse.hero.lead'), t('warehouse.order.action'), t('goods.moka')])
+    expect(text).not.toContain(part)
+  expect(await page.locator('header, main, footer, button').filter({ visible: true }).count()).toBe(0)
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  // A4 in points: 595 by 842, rounded down by the engine.
+  expect(
+    pdf
+      .match(/MediaBox\s*\[0 0 (\S+) (\d+)/)
+      ?.slice(1)
+      .map((side) => Math.round(Number(side))),
+  ).toEqual([595, expect.closeTo(842, -1)])
+  await page.emulateMedia({ media: null })
+  // The side panel follows the scrolling, which printing resets, so only `main` is compared.
+  expect(await page.locator('main').innerText()).toBe(before)
+})
