@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { twoFrames } from '#tests/components/two-frames.ts'
+import { twoFrames } from '#tests/components/render-view.tsx'
 import { Lazy } from '../components/lazy/lazy.tsx'
 import { lazySection, type SectionModule } from '../components/lazy/lazy-section.ts'
 import { startReplay } from '../platform/replay-early.ts'

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderView } from '#tests/components/render-view.tsx'
-import { visitQuery } from '#tests/components/visit-query.ts'
+import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { changeQuery, leaveQuery, useQuery } from './use-query.ts'
 
 function Shown() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hashOf } from '#tests/components/hash-of.ts'
+import { hashOf } from '#tests/components/worker-harness.ts'
 import { type BuildFile, buildKey, cacheKey, cacheName } from './build-list.ts'
 import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
 

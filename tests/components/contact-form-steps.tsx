@@ -9,8 +9,7 @@ import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { browserWorld } from '#app/platform/http.ts'
 import { words } from '#tests/helpers/words.ts'
 import { answeredUploads } from './answered-uploads.ts'
-import { renderView } from './render-view.tsx'
-import { visitQuery } from './visit-query.ts'
+import { renderView, visitQuery } from './render-view.tsx'
 
 const t = words('it')
 

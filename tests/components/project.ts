@@ -1,12 +1,28 @@
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { findChromium, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
 import { publicOrigin } from '#scripts/build/origin.ts'
 import { publicRows } from '#scripts/build/public-rows.ts'
 import { siteAlias } from '#scripts/build/site-alias.ts'
 import { fixtureRoot, fixtureSite } from '#tests/helpers/site-root.ts'
-import { setLook } from './look-command.ts'
+
+type Look = { dark?: boolean; print?: boolean; motion?: boolean }
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Emulates the visitor's preferences; by default light, on a screen, reduced motion. */
+    setLook: (look: Look) => Promise<void>
+  }
+}
+
+const setLook = defineBrowserCommand<[Look]>(async ({ page }, { dark, print, motion }) => {
+  await page.emulateMedia({
+    colorScheme: dark ? 'dark' : 'light',
+    media: print ? 'print' : 'screen',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  })
+})
 
 /** Views drawn by a real Chromium from their sources, and rules that need what only a browser has: no build, no server of ours. */
 export async function components(): Promise<TestProjectInlineConfiguration> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PageContext, type PageInfo } from '#app/platform/page-context.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -27,3 +28,15 @@ export const all = (document: Document | Element, selector: string) => [
 ]
 export const textsOf = (document: Document | Element, selector: string) =>
   all(document, selector).map(({ textContent }) => textContent.trim())
+
+/** Long enough for anything unwanted to happen: React has rendered, observers have reported. */
+export function twoFrames(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** Sets the query for one test, and restores the former one. */
+export function visitQuery(query: string) {
+  const before = location.href
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  onTestFinished(() => history.replaceState(null, '', before))
+}

@@ -58,3 +58,9 @@ export function roomServer() {
 function sayTo(streams: Set<Stream>, event: string) {
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(`${event}\n\n`))
 }
+
+/** As on a page that came over http. */
+export function withoutEncryption() {
+  Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined })
+  onTestFinished(() => void Reflect.deleteProperty(crypto, 'subtle'))
+}

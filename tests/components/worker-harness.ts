@@ -1,7 +1,6 @@
 import { expect, vi } from 'vitest'
 import { type BuildFile, cacheName } from '#app/worker/build-list.ts'
 import { languages } from '#shared/locale.ts'
-import { hashOf } from './hash-of.ts'
 
 // Runs the service worker's own file in a page, with real caches and a fake network.
 
@@ -24,6 +23,12 @@ const files: readonly Pick<BuildFile, 'url' | 'lang'>[] = inBoth
 
 /** The content of a build's file: its address, and its language if it has one. */
 const bytesOf = (url: string, lang = '') => `${url} ${lang}`.trim()
+
+/** As the build's list has it: the `sha256-…` of a file's bytes. */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
 
 export const worker = {
   skipWaiting: vi.fn(async () => undefined),

@@ -16,8 +16,7 @@ import {
   showForm,
   typed,
 } from '#tests/components/contact-form-steps.tsx'
-import { renderView } from '#tests/components/render-view.tsx'
-import { visitQuery } from '#tests/components/visit-query.ts'
+import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
 

@@ -14,8 +14,7 @@ import {
   typed,
   written,
 } from '#tests/components/contact-form-steps.tsx'
-import { renderView } from '#tests/components/render-view.tsx'
-import { twoFrames } from '#tests/components/two-frames.ts'
+import { renderView, twoFrames } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
 

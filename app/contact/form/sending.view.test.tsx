@@ -16,7 +16,7 @@ import {
   written,
 } from '#tests/components/contact-form-steps.tsx'
 import { recordNavigations } from '#tests/components/record-navigations.ts'
-import { twoFrames } from '#tests/components/two-frames.ts'
+import { twoFrames } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
-import { renderView } from '#tests/components/render-view.tsx'
-import { visitQuery } from '#tests/components/visit-query.ts'
+import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { WriteDirectly } from './write-directly.tsx'
 

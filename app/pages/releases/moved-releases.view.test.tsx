@@ -2,8 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { OfferingId } from '#content/offerings.ts'
 import { expectError } from '#tests/components/console-errors.ts'
 import { recordNavigations } from '#tests/components/record-navigations.ts'
-import { renderView } from '#tests/components/render-view.tsx'
-import { twoFrames } from '#tests/components/two-frames.ts'
+import { renderView, twoFrames } from '#tests/components/render-view.tsx'
 import { useMovedReleases } from './use-moved-releases.ts'
 
 const rows = [{ id: 'stands-here' }]

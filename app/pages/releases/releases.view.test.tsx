@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { releaseProducts } from '#shared/release-lists.ts'
-import { renderView } from '#tests/components/render-view.tsx'
-import { visitQuery } from '#tests/components/visit-query.ts'
+import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { Page } from './releases.tsx'
 
 const ids = releases.map(({ id }) => id)
