@@ -1,5 +1,5 @@
 import { expect, laidOut, test } from '../helpers/browser-test.ts'
-import { fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
+import { answerContact, fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
 import { words } from '../helpers/words.ts'
 
 const t = words('it')
@@ -133,4 +133,46 @@ test('input made before hydration takes precedence over the draft', async ({ vis
   expect(await page.locator('[name=message]').inputValue()).toBe('Scritto subito')
   expect(await page.locator('[name=subject]').inputValue()).toBe('menudigitale')
   expect(await page.locator('[name=name]').inputValue()).toBe(goodRequest.name)
+})
+
+test('a request written offline is sent with its attachments once the network is back', async ({ visit }) => {
+  const page = await visit('/it/contact', { expected: [/Offline/, /DISCONNECTED/] })
+  const sent = await answerContact(page, { status: 201 })
+  await fillRequest(page)
+  await page.locator('[name=files]').setInputFiles([attachment])
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('contact.draft') ?? '{}'))
+  await page.context().setOffline(true)
+  await sendButton(page).click()
+  await page.getByText(t('contact.waiting', { count: 1 })).waitFor()
+  expect(await toasts(page).innerText()).toContain(t('contact.kept.whole'))
+  expect(await page.locator('[name=message]').inputValue()).toBe('')
+  expect(sent).toHaveLength(0)
+
+  await page.context().setOffline(false)
+  await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1)
+  expect(sent[0]).toMatchObject({ token, fields: { id, files: 'menu.pdf', name: 'Nives Parodi' } })
+  expect(sent[0]?.fields.started).toMatch(/^\d{13}\./)
+  await expect
+    .poll(() => toasts(page).allInnerTexts())
+    .toContainEqual(expect.stringContaining(t('contact.sent.title')))
+  await expect.poll(() => page.getByText(t('contact.waiting', { count: 1 })).count()).toBe(0)
+})
+
+test('the quotation link on home has the section in view as its subject', async ({ visit }) => {
+  const page = await visit('/it')
+  const quote = page.locator('header').getByRole('link', { name: t('header.quote') })
+  const asked = async () => {
+    await quote.hover()
+    return new URL(await quote.evaluate((link: HTMLAnchorElement) => link.href)).search
+  }
+  expect(await asked()).toBe('')
+  await page.evaluate(() => document.getElementById('ecommerce')?.scrollIntoView({ behavior: 'instant' }))
+  await page.mouse.move(300, 500)
+  await expect.poll(asked).toBe('?subject=ecommerce')
+  await page.mouse.move(300, 500)
+  await quote.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/it/contact?subject=ecommerce')
+  await expect.poll(() => page.locator('[name=subject]').inputValue()).toBe('ecommerce')
 })

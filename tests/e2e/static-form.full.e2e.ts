@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
@@ -7,12 +5,13 @@ import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { fillRequest, sendButton } from '#tests/helpers/contact-steps.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
 import { fixtureRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 import { type StaticServer, serveStatic } from '#tests/helpers/static-host.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'static-form-'))
+const folder = ownFolder()
 
 let copy: SiteCopy
 let allowed: StaticServer
@@ -37,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([allowed?.stop(), stranger?.stop(), server?.stop()])
   copy?.remove()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** The messages that the server has stored. */

@@ -20,26 +20,22 @@ export function openBrowser(): Promise<Browser> {
   return browser
 }
 
-/** A separate Chromium that resolves `host` to a local port; it closes with its last context. */
-export async function openBrowserTo(host: string, port: number, more: readonly string[] = []) {
-  const map = `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`
-  const own = await chromium.launch({
-    executablePath: inject('engine'),
-    args: [...launchArguments, map, ...more],
-  })
+/** A separate Chromium with more switches; it closes with its last context. */
+async function openApart(switches: readonly string[]): Promise<Browser> {
+  const args = [...launchArguments, ...switches]
+  const own = await chromium.launch({ executablePath: inject('engine'), args })
   own.on('context', (context) => context.once('close', () => own.close()))
   return own
 }
 
-/** A separate Chromium whose user has set the text size; the default is 16 CSS pixels. */
+/** A Chromium of its own that resolves `host` to a local port. */
+export function openBrowserTo(host: string, port: number, more: readonly string[] = []) {
+  return openApart([`--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`, ...more])
+}
+
+/** A Chromium of its own whose user has set the text size; the default is 16 CSS pixels. */
 export async function openBrowserWithText(fontSize: number, options: BrowserContextOptions) {
-  const own = await chromium.launch({
-    executablePath: inject('engine'),
-    args: [...launchArguments, `--blink-settings=defaultFontSize=${fontSize}`],
-  })
-  const context = await own.newContext(options)
-  context.once('close', () => own.close())
-  return context
+  return (await openApart([`--blink-settings=defaultFontSize=${fontSize}`])).newContext(options)
 }
 
 export async function leaveBrowser() {

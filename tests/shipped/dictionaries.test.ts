@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { eachLanguage, languages } from '#shared/locale.ts'
@@ -37,18 +36,6 @@ describe('the two dictionaries', () => {
   test('share a text only for the keys in sameInBoth', () => {
     const equal = keys.filter((key) => dictionaries.it[key] === dictionaries.en[key])
     expect(equal.filter((key) => !sameInBoth.has(key))).toEqual([])
-  })
-
-  test('have the keys of every offering and every page', () => {
-    const needed = [
-      ...offerings.flatMap(({ id, ...row }) => [
-        `offering.${id}.name`,
-        `offering.${id}.hint`,
-        ...('panel' in row ? [`panel.${id}`] : []),
-      ]),
-      ...pages.flatMap(({ id }) => [`meta.${id}.title`, `meta.${id}.description`]),
-    ]
-    expect(needed.filter((key) => !keys.includes(key))).toEqual([])
   })
 
   test('give every page a unique title and description', () => {
