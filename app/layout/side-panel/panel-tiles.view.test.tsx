@@ -7,49 +7,53 @@ afterEach(() => {
   delete document.documentElement.dataset.panel
 })
 
-/** The panel of home with this many tiles, in a window of this size. */
-async function panelOf(count: number, width: number, height: number) {
+/** The panel of home in a window of this size; its tiles. */
+async function panelIn(width: number, height: number) {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   document.documentElement.dataset.panel = 'on'
   await renderView(<SidePanel />)
   const list = document.querySelector<HTMLElement>('#side-panel > ul')
   if (!list) throw new Error('The panel has no tiles.')
-  const last = list.lastElementChild
-  while (list.children.length > count) list.firstElementChild?.remove()
-  while (list.children.length < count) list.insertBefore(list.children[0]?.cloneNode(true) ?? list, last)
   if (width < 768) document.querySelector<HTMLElement>('#side-panel')?.showPopover()
   return list
 }
 
-const boxes = (list: Element) => [...list.children].map((tile) => tile.getBoundingClientRect())
+/** The boxes of this many tiles. */
+function boxesOf(list: HTMLElement, count: number) {
+  const last = list.lastElementChild
+  while (list.children.length > count) list.firstElementChild?.remove()
+  while (list.children.length < count) list.insertBefore(list.children[0]?.cloneNode(true) ?? list, last)
+  return [...list.children].map((tile) => tile.getBoundingClientRect())
+}
 
-const counts = Array.from({ length: 12 }, (_, index) => index + 1)
+const counts = Array.from({ length: 12 }, (_, index) => 12 - index)
 
-test.for(counts)('%d tiles fill their rows and leave room for the display', async (count) => {
-  for (const [width, height] of [
-    [1280, 800],
-    [1920, 1080],
-    [360, 640],
-  ] as const) {
-    const list = await panelOf(count, width, height)
+test.for([
+  [1280, 800],
+  [1920, 1080],
+  [360, 640],
+] as const)('up to twelve tiles fill their rows and leave room for the display (%d × %d)', async (size) => {
+  const [width, height] = size
+  const list = await panelIn(width, height)
+  for (const count of counts) {
+    const tiles = boxesOf(list, count)
     const { left, right, top, bottom } = list.getBoundingClientRect()
-    const tiles = boxes(list)
     for (const tile of tiles) {
-      expect(tile.top).toBeGreaterThanOrEqual(top)
-      expect(tile.bottom).toBeLessThanOrEqual(height + 0.5)
-      expect(tile.height).toBeGreaterThanOrEqual(44)
+      expect(tile.top, `${count} tiles`).toBeGreaterThanOrEqual(top)
+      expect(tile.bottom, `${count} tiles`).toBeLessThanOrEqual(height + 0.5)
+      expect(tile.height, `${count} tiles`).toBeGreaterThanOrEqual(44)
     }
-    expect(bottom).toBeCloseTo(height, 0)
+    expect(bottom, `${count} tiles`).toBeCloseTo(height, 0)
     const ends = Map.groupBy(tiles, (tile) => Math.round(tile.top))
     for (const row of ends.values()) {
-      expect(row[0]?.left).toBeLessThanOrEqual(left + 2)
-      expect(row.at(-1)?.right).toBeCloseTo(right, 0)
+      expect(row[0]?.left, `${count} tiles`).toBeLessThanOrEqual(left + 2)
+      expect(row.at(-1)?.right, `${count} tiles`).toBeCloseTo(right, 0)
     }
     if (width >= 1280) {
       const strip = document.querySelector('#side-panel > p')?.getBoundingClientRect()
-      expect(strip?.bottom).toBeCloseTo(top, 0)
-      expect(strip?.top).toBeGreaterThanOrEqual(300)
+      expect(strip?.bottom, `${count} tiles`).toBeCloseTo(top, 0)
+      expect(strip?.top, `${count} tiles`).toBeGreaterThanOrEqual(300)
     }
   }
 })
@@ -59,7 +63,7 @@ test('nine tiles fit low windows and stay large enough to touch', async () => {
     [1280, 600],
     [1024, 500],
   ] as const) {
-    const tiles = boxes(await panelOf(9, width, height))
+    const tiles = boxesOf(await panelIn(width, height), 9)
     expect(tiles).toHaveLength(9)
     for (const tile of tiles) {
       expect(tile.top, `${width} × ${height}`).toBeGreaterThanOrEqual(60)
@@ -70,7 +74,8 @@ test('nine tiles fit low windows and stay large enough to touch', async () => {
 })
 
 test('beside a page a tile’s label appears on hover and focus, within the window', async () => {
-  const list = await panelOf(9, 1000, 700)
+  const list = await panelIn(1000, 700)
+  boxesOf(list, 9)
   const [before, tile] = list.querySelectorAll('a')
   const label = tile?.querySelector('span')
   const opacity = () => label && getComputedStyle(label).opacity
@@ -87,14 +92,14 @@ test('beside a page a tile’s label appears on hover and focus, within the wind
   expect(label?.getBoundingClientRect().right).toBeLessThanOrEqual(1000)
 })
 
-test.for(counts)('%d tiles form a strip within the window', async (count) => {
-  for (const height of [600, 1024]) {
-    const list = await panelOf(count, 768, height)
-    const tiles = boxes(list)
-    expect(tiles[0]?.top).toBeGreaterThanOrEqual(60)
-    expect(tiles.at(-1)?.bottom).toBeLessThanOrEqual(height)
-    expect(new Set(tiles.map((tile) => Math.round(tile.left))).size).toBe(1)
-    for (const tile of tiles) expect(tile.height).toBeLessThanOrEqual(60)
-    for (const tile of tiles) expect(tile.height).toBeGreaterThan(40)
+test.for([600, 1024])('up to twelve tiles form a strip within a window of 768 × %d', async (height) => {
+  const list = await panelIn(768, height)
+  for (const count of counts) {
+    const tiles = boxesOf(list, count)
+    expect(tiles[0]?.top, `${count} tiles`).toBeGreaterThanOrEqual(60)
+    expect(tiles.at(-1)?.bottom, `${count} tiles`).toBeLessThanOrEqual(height)
+    expect(new Set(tiles.map((tile) => Math.round(tile.left))).size, `${count} tiles`).toBe(1)
+    for (const tile of tiles) expect(tile.height, `${count} tiles`).toBeLessThanOrEqual(60)
+    for (const tile of tiles) expect(tile.height, `${count} tiles`).toBeGreaterThan(40)
   }
 })
