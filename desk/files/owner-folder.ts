@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { applyChange, type FileChange, inverseOf } from './change.ts'
 import { describedEntries, type HistoryEntry, openHistory } from './history.ts'
-import { bringPictures } from './uploads.ts'
 import { writeWhole } from './write-whole.ts'
 
 export type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
@@ -68,12 +67,8 @@ export function openOwnerFolder(folder: string, check: Check) {
     const changes = asked.filter(({ before, after }) => !isDeepStrictEqual(before, after))
     if (changes.length === 0) return undefined
     const texts = changedTexts(changes, read)
-    const putBack = bringPictures(folder, changes)
     const faults = check(texts, changes)
-    if (faults.length > 0) {
-      putBack()
-      throw new WrongValue(faults)
-    }
+    if (faults.length > 0) throw new WrongValue(faults)
     return record(texts, changes, more)
   }
 

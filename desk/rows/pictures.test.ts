@@ -4,14 +4,12 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite } from '#tests/helpers/site-root.ts'
-import { openOwnerFolder } from '../files/owner-folder.ts'
 import { addProblems } from '../server/problem.ts'
 import { say } from '../server/words.ts'
 import { pictureRoutes } from './pictures.ts'
 
 const outside = ownFolder()
 const folder = `${outside}/site`
-const uploads = `${folder}/.desk/uploads`
 const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } })
 beforeAll(() => {
   cpSync(fixtureSite, folder, { recursive: true })
@@ -37,7 +35,7 @@ test('a photograph loses its metadata, is turned upright and gets a free name', 
   const first = await upload(taken)
   const second = await upload(taken)
   expect([first.file, second.file]).toEqual(['images/clients/bar-1.jpg', 'images/clients/bar-2.jpg'])
-  const bytes = readFileSync(`${uploads}/${first.file}`)
+  const bytes = readFileSync(`${folder}/${first.file}`)
   const { width, height, exif, orientation } = await sharp(bytes).metadata()
   expect([width, height, exif, orientation]).toEqual([600, 800, undefined, undefined])
 })
@@ -45,21 +43,8 @@ test('a photograph loses its metadata, is turned upright and gets a free name', 
 test('a crop is taken from the upright picture, at most 2400 px wide', async () => {
   const crop = { left: '0.500000', top: '0', width: '0.5', height: '1.000000' }
   const { file } = await upload(await picture(6000, 2000).png().toBuffer(), { ...crop, name: 'parte' })
-  const { width, height, format } = await sharp(`${uploads}/${file}`).metadata()
+  const { width, height, format } = await sharp(`${folder}/${file}`).metadata()
   expect([width, height, format]).toEqual([2400, 1600, 'png'])
-})
-
-test('a picture enters the folder with its saved row, not with a refused one', async () => {
-  const { file } = await upload(await picture(8, 8).png().toBuffer(), { name: 'sala' })
-  const shown = () => app.inject(`/desk/api/pictures/${file}`)
-  expect([existsSync(`${folder}/${file}`), (await shown()).statusCode]).toEqual([false, 200])
-  const change = { file: 'clients.json', path: ['clients', 0], after: { id: 'sala', images: [{ file }] } }
-  const refusing = openOwnerFolder(folder, () => [{ file: 'clients.json', path: [], text: 'no' }])
-  expect(() => refusing.commit([change])).toThrow()
-  expect(existsSync(`${folder}/${file}`)).toBe(false)
-  openOwnerFolder(folder, () => []).commit([change])
-  expect([existsSync(`${folder}/${file}`), existsSync(`${uploads}/${file}`)]).toEqual([true, false])
-  expect((await shown()).statusCode).toBe(200)
 })
 
 test('an uploaded logo is stored as PNG', async () => {
@@ -107,7 +92,7 @@ test('an SVG keeps its shapes and loses scripts', async () => {
     <linearGradient id="g"><stop offset="0"/></linearGradient><path fill="url(#g)" d="M0 0h5v5z"/></svg>`
   const { file } = await upload(drawing, { folder: 'brand', name: 'disegno' })
   expect(file).toBe('images/brand/disegno-1.svg')
-  const clean = readFileSync(`${uploads}/${file}`, 'utf8')
+  const clean = readFileSync(`${folder}/${file}`, 'utf8')
   expect(clean).not.toMatch(/script|onload|onerror|foreignObject|<set/i)
   expect(clean).toContain('viewBox="0 0 20 10"')
   expect(clean).toContain('<path fill="url(#g)" d="M0 0h5v5z"/>')

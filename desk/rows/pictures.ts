@@ -4,7 +4,6 @@ import createPurifier from 'dompurify'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 import { readLogoFile } from '#scripts/content/logo-file.ts'
-import { dropOldUploads, uploadsOf } from '../files/uploads.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { problem } from '../server/problem.ts'
 import type { DeskSay } from '../server/words.ts'
@@ -38,19 +37,22 @@ const uploadSchema = {
 
 type Upload = { folder: string; name: string } & Partial<Record<keyof Crop, string>>
 
-/** The pictures of the owner's folder: `images/…`, never outside it, never overwriting one. */
+/**
+ * The pictures of the owner's folder: `images/…`, never outside it, never overwriting one. Those that no row names are shown
+ * to nobody; they stay, since a change that takes one away can be undone.
+ */
 export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay) {
   const images = `${folder}/images`
 
   app.get<{ Params: { '*': string } }>('/desk/api/pictures/*', ({ params: { '*': name } }, reply) => {
     const type = types[extname(name)]
-    const home = [folder, uploadsOf(folder)].find((one) => existsSync(`${one}/${name}`))
-    if (!type || !home || !isOfFolder(home, `${home}/${name}`)) throw problem(404)
+    const file = `${folder}/${name}`
+    if (!type || !existsSync(file) || !isOfFolder(folder, file)) throw problem(404)
     return reply
       .type(type)
       .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(readFileSync(`${home}/${name}`))
+      .send(readFileSync(file))
   })
 
   app.register(async (room) => {
@@ -67,8 +69,7 @@ export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay
         if (!isOfFolder(folder, `${images}/${query.folder}`)) throw problem(403)
         // Synchronous from here on: no other upload can take the name.
         const file = freeName(folder, query, extension)
-        dropOldUploads(folder)
-        writeWhole(`${uploadsOf(folder)}/${file}`, bytes)
+        writeWhole(`${folder}/${file}`, bytes)
         return { file }
       },
     )
@@ -94,7 +95,7 @@ async function safeFile(body: unknown, query: Upload, say: DeskSay) {
 function freeName(folder: string, query: Upload, extension: string): string {
   for (let count = 1; ; count++) {
     const file = `images/${query.folder}/${query.name}-${count}.${extension}`
-    if (![folder, uploadsOf(folder)].some((one) => existsSync(`${one}/${file}`))) return file
+    if (!existsSync(`${folder}/${file}`)) return file
   }
 }
 
