@@ -39,18 +39,6 @@ export function inverseOf<One extends Change>(change: One): One {
   return { ...change, before: change.after, after: change.before }
 }
 
-/** Whether its row or value is still as `before` says: then the change applies, and only once. */
-export function isOpen(content: unknown, change: Change): boolean {
-  const { path, before, after } = change
-  if (isRow(path) && before === undefined)
-    return !rowsAt(content, path).some((row) => isDeepStrictEqual(row, after))
-  try {
-    return placeOf(content, change) !== undefined
-  } catch {
-    return false
-  }
-}
-
 function placeOf(content: unknown, change: Change): JSONPath {
   const { path, before } = change
   if (!isRow(path)) {
@@ -59,18 +47,14 @@ function placeOf(content: unknown, change: Change): JSONPath {
     return path
   }
   const index = Number(path.at(-1))
-  const rows = rowsAt(content, path)
   const list = path.slice(0, -1)
+  const value = valueAt(content, list)
+  const rows: readonly unknown[] = Array.isArray(value) ? value : []
   if (before === undefined) return [...list, Math.min(Math.max(index, 0), rows.length)]
   if (isDeepStrictEqual(rows[index], before)) return path
   const moved = rows.findIndex((row) => isDeepStrictEqual(row, before))
   if (moved === -1) throw new ChangedMeanwhile(change, rows[index])
   return [...list, moved]
-}
-
-function rowsAt(content: unknown, path: JSONPath): readonly unknown[] {
-  const value = valueAt(content, path.slice(0, -1))
-  return Array.isArray(value) ? value : []
 }
 
 function valueAt(content: unknown, path: JSONPath): unknown {

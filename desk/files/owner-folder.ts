@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { applyChange, type FileChange, inverseOf } from './change.ts'
-import { describedEntries, type HistoryEntry, openHistory } from './history.ts'
+import { type HistoryEntry, openHistory } from './history.ts'
 import { writeWhole } from './write-whole.ts'
 
 export type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
@@ -27,8 +27,6 @@ export function isOwnerFile(name: string): boolean {
 }
 
 type Texts = ReadonlyMap<string, string>
-type Content = Readonly<Record<string, unknown>>
-type More = Pick<HistoryEntry, 'undoes' | 'backTo'>
 
 /** An unfinished write, which is repeated after a power cut. */
 type Pending = { entry: HistoryEntry; texts: readonly { name: string; from: string; to: string }[] }
@@ -57,19 +55,16 @@ export function openOwnerFolder(folder: string, check: Check) {
     write({ entry, texts: unchanged })
   }
 
-  function record(texts: Texts, changes: readonly FileChange[], more: More): HistoryEntry {
-    const entry = { id: history.nextId(), at: new Date().toISOString(), changes, ...more }
-    write({ entry, texts: [...texts].map(([name, to]) => ({ name, from: read(name), to })) })
-    return entry
-  }
-
-  function commit(asked: readonly FileChange[], more: More = {}): HistoryEntry | undefined {
+  function commit(asked: readonly FileChange[], undoes?: number): HistoryEntry | undefined {
     const changes = asked.filter(({ before, after }) => !isDeepStrictEqual(before, after))
     if (changes.length === 0) return undefined
     const texts = changedTexts(changes, read)
     const faults = check(texts, changes)
     if (faults.length > 0) throw new WrongValue(faults)
-    return record(texts, changes, more)
+    const at = new Date().toISOString()
+    const entry = { id: history.nextId(), at, changes, ...(undoes !== undefined && { undoes }) }
+    write({ entry, texts: [...texts].map(([name, to]) => ({ name, from: read(name), to })) })
+    return entry
   }
 
   return {
@@ -79,16 +74,11 @@ export function openOwnerFolder(folder: string, check: Check) {
     read,
     /** @returns undefined if nothing changes @throws ChangedMeanwhile, WrongValue; then nothing is written */
     commit: (changes: readonly FileChange[]) => commit(changes),
-    history: () => describedEntries(history.entries(), (name) => parsed(read(name))),
-    /** Replaces all files, whatever they say now, as one entry that can be undone. */
-    goBack: (texts: Texts, backTo: string) => {
-      const changes = [...texts].flatMap(([name, text]) => fileChanges(name, read(name), text))
-      return record(texts, changes, { backTo })
-    },
+    history: history.latest,
     /** @throws ChangedMeanwhile when the same rows were changed since */
     undo: (id: number): HistoryEntry | undefined => {
       const entry = history.entries().find((one) => one.id === id)
-      return entry && commit(entry.changes.map(inverseOf).reverse(), { undoes: id })
+      return entry && commit(entry.changes.map(inverseOf).reverse(), id)
     },
     /** Reports changes by this desk, another one or by hand. @returns a function that stops it */
     onChange: (listener: (file: string) => void) => watchFiles(folder, listener),
@@ -115,23 +105,6 @@ function changedTexts(changes: readonly FileChange[], read: (name: string) => st
     texts.set(change.file, applyChange(texts.get(change.file) ?? read(change.file), change))
   }
   return texts
-}
-
-/** One change for each top-level key that differs. */
-function fileChanges(file: string, from: string, to: string): FileChange[] {
-  const [former, next] = [parsed(from), parsed(to)]
-  return [...new Set([...Object.keys(former), ...Object.keys(next)])]
-    .filter((name) => isOwnerFile(file) && !isDeepStrictEqual(former[name], next[name]))
-    .map((name) => ({ file, path: [name], before: former[name], after: next[name] }))
-}
-
-/** Empty if the file was broken by hand. */
-function parsed(text: string): Content {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
-  }
 }
 
 function readText(folder: string, name: string): string {

@@ -42,17 +42,6 @@ test('goBack restores texts and pictures and keeps the present state as a versio
   ).toBe('{"text":"second"}')
 })
 
-test('goBack is one history entry that can be undone', () => {
-  const { id } = keep('First')
-  write('second')
-  vi.advanceTimersByTime(1000)
-  open().goBack(id, 'Before')
-  const desk = openOwnerFolder(folder, () => [])
-  expect(desk.history()).toMatchObject([{ id: 1, backTo: 'First', canUndo: true }])
-  desk.undo(1)
-  expect(JSON.parse(readFileSync(`${folder}/claims.json`, 'utf8'))).toEqual({ text: 'second' })
-})
-
 test('the last twenty versions are kept, newest first', () => {
   for (let count = 1; count <= 22; count++) keep(`${count}`)
   expect(

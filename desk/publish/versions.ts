@@ -18,8 +18,7 @@ export type Version = { id: string; at: string; sentence: string }
 const keptVersions = 20
 
 /** Copies of the owner's whole folder as it was published, the last twenty. */
-export function openVersions(owner: OwnerFolder) {
-  const { folder, own } = owner
+export function openVersions({ folder, own }: Pick<OwnerFolder, 'folder' | 'own'>) {
   const home = `${own}/versions`
   mkdirSync(home, { recursive: true })
 
@@ -51,17 +50,12 @@ export function openVersions(owner: OwnerFolder) {
     /** The owner's files of a version, by name. */
     read: (id: string): ReadonlyMap<string, string> => readRows(`${home}/${id}/site`),
     readPresent: () => readRows(folder),
-    /** Replaces the files by those of a version; the present ones are kept as a version too. */
+    /** Replaces the files by those of a version; the present ones are a version first, also if the power is cut. */
     goBack: (id: string, sentence: string) => {
-      const version = list().find((one) => one.id === id)
-      if (!version) return false
+      if (!list().some((one) => one.id === id)) return false
       keep(sentence)
-      for (const file of globSync('images/**/*.*', { cwd: `${home}/${id}/site` })) {
-        const content = readFileSync(`${home}/${id}/site/${file}`)
-        const present = `${folder}/${file}`
-        if (!existsSync(present) || !readFileSync(present).equals(content)) writeWhole(present, content)
-      }
-      owner.goBack(readRows(`${home}/${id}/site`), version.sentence)
+      for (const file of globSync('**/*.*', { cwd: `${home}/${id}/site` }))
+        writeWhole(`${folder}/${file}`, readFileSync(`${home}/${id}/site/${file}`))
       return true
     },
   }

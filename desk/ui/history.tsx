@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { HistoryEntry } from '../files/history.ts'
 import { sendJson } from './api.ts'
 import { ChangeLine } from './change-line.tsx'
 import controls from './controls.module.css'
@@ -7,14 +8,7 @@ import styles from './shell.module.css'
 import { useClock } from './use-clock.ts'
 import { useLoaded } from './use-loaded.ts'
 
-type Entry = {
-  id: number
-  at: string
-  undoes?: number
-  backTo?: string
-  canUndo: boolean
-  changes: readonly { file: string; path: readonly (string | number)[]; before?: unknown; after?: unknown }[]
-}
+type Entry = HistoryEntry & { isUndone: boolean }
 
 /** The saved changes, each with a button that undoes it. */
 export function History() {
@@ -66,19 +60,15 @@ function Entries() {
                 {entry.id} · {clock(entry.at)}
                 {entry.undoes !== undefined && ` · ${t('history.undoes', { id: entry.undoes })}`}
               </small>
-              {entry.backTo !== undefined ? (
-                <p>{t('history.backTo', { sentence: entry.backTo })}</p>
-              ) : (
-                entry.changes.map((change) => (
-                  <ChangeLine
-                    key={`${change.file} ${change.path.join('.')}`}
-                    list={String(change.path[0])}
-                    {...change}
-                  />
-                ))
-              )}
+              {entry.changes.map((change) => (
+                <ChangeLine
+                  key={`${change.file} ${change.path.join('.')}`}
+                  list={String(change.path[0])}
+                  {...change}
+                />
+              ))}
             </div>
-            {entry.canUndo && <Button onClick={() => undo(entry.id)}>{t('history.undo')}</Button>}
+            {!entry.isUndone && <Button onClick={() => undo(entry.id)}>{t('history.undo')}</Button>}
           </li>
         ))}
       </ol>
