@@ -5,7 +5,7 @@ import { Button, Fault } from '../ui/controls.tsx'
 import { useDesk } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
-import { Clashes } from './clashes.tsx'
+import { useChangeWords } from '../ui/use-change-words.ts'
 import { Fields } from './fields.tsx'
 import { FormContext, useRowWords } from './form-context.ts'
 import { idFrom, nameOf, type Row, same, tidy } from './form-model.ts'
@@ -31,7 +31,7 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
   const { lang } = useDesk()
   const tell = useNotify()
   const typing = useDraft(source, place)
-  const { draft, clashes, index, isGone, edit, settle, forget } = typing
+  const { draft, clashes, theirs, isGone, edit, forget } = typing
   const leave = () => {
     forget()
     if (!source.isSingle) location.hash = addressOf('rows', source.file)
@@ -49,7 +49,6 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
     <Fields schema={schema} value={row} {...(only && { only })} onChange={edit} />
   )
   const pictureName = source.isSingle ? '' : String(row.id ?? idFrom(nameOf(row, lang)))
-  const isClash = clashes.length > 0
   return (
     <FormContext value={{ file, list, faults: state.faults, forgive, sectors, pictureName }}>
       <form
@@ -63,25 +62,15 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
       >
         {isGone && <p className={controls.notice}>{t('gone')}</p>}
         {children ? children(fields) : fields()}
-        <Clashes mine={row} theirs={source.rows[index] ?? {}} names={clashes} onChoose={settle} />
         {state.refused !== undefined && <Fault fault={state.refused} isShort />}
         <div className={styles.save}>
-          {isClash ? (
-            <Button kind="main" onClick={() => reveal(document.getElementById('clashes'))}>
-              {t('clash.go')}
-            </Button>
-          ) : (
-            <Button
-              kind="main"
-              type="submit"
-              disabled={state.isBusy || (draft.was !== undefined && !isTyped)}
-            >
-              {t(state.isBusy ? 'saving' : 'save')}
-            </Button>
-          )}
+          {clashes.length > 0 && <Clashes list={list} names={clashes} theirs={theirs} />}
+          <Button kind="main" type="submit" disabled={state.isBusy || (draft.was !== undefined && !isTyped)}>
+            {t(state.isBusy ? 'saving' : 'save')}
+          </Button>
           {isTyped && (
             <>
-              <span role="status">{isClash ? '' : t('unsaved')}</span>
+              <span role="status">{t('unsaved')}</span>
               <Button onClick={() => confirm(t('discard.sure')) && discard()}>{t('discard')}</Button>
             </>
           )}
@@ -91,9 +80,31 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
   )
 }
 
+type ClashesProps = { list: string; names: readonly string[]; theirs: Row | undefined }
+
+/** Fields that somebody else changed differently meanwhile, with the other value. */
+function Clashes({ list, names, theirs }: ClashesProps) {
+  const t = useRowWords()
+  const { label, readable } = useChangeWords()
+  return (
+    <div className={`${controls.notice} ${styles.clash}`} role="alert">
+      <p>{t('clash')}</p>
+      {names.map((name) => (
+        <p key={name}>
+          {label(`${list}.${name}`, name)}: <b>{readable(theirs?.[name])}</b>
+        </p>
+      ))}
+    </div>
+  )
+}
+
 type Saving = { isBusy: boolean; faults: Readonly<Record<string, string>>; refused?: unknown }
 
-function useSaving(source: Source, { draft, index }: ReturnType<typeof useDraft>, onSaved: () => void) {
+function useSaving(
+  source: Source,
+  { draft, index, theirs }: ReturnType<typeof useDraft>,
+  onSaved: () => void,
+) {
   const t = useRowWords()
   const { lang } = useDesk()
   const tell = useNotify()
@@ -101,7 +112,7 @@ function useSaving(source: Source, { draft, index }: ReturnType<typeof useDraft>
   const save = async () => {
     setState({ isBusy: true, faults: {} })
     const after = withId(source, Object(tidy(source.schema, draft.row)))
-    const changes = source.changes(draft.was ? index : source.rows.length, draft.was, after)
+    const changes = source.changes(theirs ? index : source.rows.length, theirs, after)
     try {
       const { id } = await sendJson<{ id: number }>('/desk/api/changes', { changes })
       setState({ isBusy: false, faults: {} })

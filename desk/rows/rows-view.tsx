@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import controls from '../ui/controls.module.css'
-import { useShellWords, Waiting } from '../ui/controls.tsx'
-import { addressOf, previousRoom, useAddress } from '../ui/use-address.ts'
+import { Waiting } from '../ui/controls.tsx'
+import { addressOf, useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { draftsOf, identity } from './drafts.ts'
 import { useNames, useRowWords } from './form-context.ts'
@@ -49,21 +49,12 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
         <a href={source ? addressOf('rows', file) : addressOf('rows')}>
           ← {source ? t(`file.${file}`) : t('title')}
         </a>
-        <BackToHealth />
       </nav>
       <Waiting of={loaded} />
       {value && source && <OneRow {...{ source, sources, place, field }} />}
       {value && !source && <WholeFile {...{ file, sources, field }} />}
     </div>
   )
-}
-
-/** Only for those who came from that room. */
-function BackToHealth() {
-  const shell = useShellWords()
-  const from = useRef(previousRoom()).current
-  if (from !== 'health') return null
-  return <a href={addressOf('health')}>{shell('back', { room: shell('room.health') })}</a>
 }
 
 /** Rows go by number or by what they are called: `#rows/terms/warehouse`. */

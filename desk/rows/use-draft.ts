@@ -6,35 +6,27 @@ import type { Source } from './sources.ts'
 /** A row as it is being typed; it stays in this browser until it is saved. */
 export function useDraft(source: Source, place: string) {
   const [kept, setKept] = useState<Draft>(() => firstDraft(source, place))
-  const found = placeOf(source, kept)
-  const isGone = kept.was !== undefined && found === -1
-  const theirs = source.rows[found]
+  const index = placeOf(source, kept)
+  const { was, ...unsaved } = kept
+  const theirs = was && source.rows[index]
+  const isGone = was !== undefined && !theirs
   // Merges what others saved meanwhile, except where it is being typed.
-  const merged = kept.was && theirs ? merge(kept.was, kept.row, theirs) : { row: kept.row, clashes: [] }
-  const { was: _, ...unsaved } = kept
-  const isMerged = kept.was && theirs && merged.clashes.length === 0
-  const draft: Draft = isGone
-    ? { ...unsaved, place: 'new' }
-    : isMerged
-      ? { ...kept, was: theirs, row: merged.row }
-      : kept
+  const { row, clashes } = was && theirs ? merge(was, kept.row, theirs) : { row: kept.row, clashes: [] }
+  const draft: Draft = theirs
+    ? { ...kept, row, was: clashes.length > 0 ? was : theirs }
+    : { ...unsaved, ...(isGone && { place: 'new' }) }
   const put = (next: Draft) => {
     keepDraft(source, next, kept)
     setKept(next)
   }
   return {
     draft,
-    clashes: merged.clashes,
-    index: found,
+    clashes,
+    index,
+    /** What the file says now; undefined where the row is new, or gone. */
+    theirs,
     isGone,
     edit: (row: Row) => put({ ...draft, row }),
-    /** Resolves one clash: from now on mine is compared with theirs. */
-    settle: (name: string, isMine: boolean) =>
-      put({
-        ...kept,
-        was: { ...kept.was, [name]: theirs?.[name] },
-        row: isMine ? kept.row : { ...kept.row, [name]: theirs?.[name] },
-      }),
     forget: () => {
       dropDraft(source, kept)
       setKept(pristine(source, place))

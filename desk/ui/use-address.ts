@@ -1,10 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-let roomBefore = ''
-
-/** The room that was left for this one; none at first. */
-export const previousRoom = () => roomBefore
-
 /** The fragment's steps: `rows`, `settings`, `company.vat`. */
 export function useAddress(): readonly string[] {
   return stepsOf(useSyncExternalStore(subscribe, () => location.hash))
@@ -26,8 +21,3 @@ function subscribe(listener: () => void) {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
 }
-
-addEventListener('hashchange', ({ oldURL, newURL }) => {
-  const [former = '', next] = [oldURL, newURL].map((url) => stepsOf(new URL(url).hash)[0])
-  if (former !== next) roomBefore = former
-})

@@ -139,7 +139,7 @@ test('health links a missing VAT number to its field and drops it once it is set
   await page.getByLabel(/^Partita IVA/).fill('IT 00743110157')
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await page.getByText('Salvato.').waitFor()
-  await page.getByRole('link', { name: '← Torna a Salute' }).click()
+  await page.getByRole('link', { name: 'Salute', exact: true }).click()
   await page.getByText(health.good, { exact: false }).waitFor({ timeout: 60_000 })
   await link.waitFor({ state: 'detached' })
   expect(page.faults).toEqual([])

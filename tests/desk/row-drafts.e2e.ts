@@ -24,18 +24,14 @@ test('two desks change different rows of a file, and both changes are kept', asy
   expect([events[0].place, events[1].place]).toEqual(['Molo vecchio', 'Molo nuovo'])
 })
 
-test('a field changed by two desks offers a choice; other fields are merged', async () => {
+test('a field changed by two desks is shown before one overwrites it; other fields are merged', async () => {
   const [one, other] = [await desk.visit('#rows/events/2'), await desk.visit('#rows/events/2')]
   await other.getByLabel('Luogo').fill('Banchina')
   await one.getByLabel('Luogo').fill('Faro')
   await one.getByLabel('Ora', { exact: true }).fill('22:15')
   await save(one)
   await one.getByText(/: salvato\.$/).waitFor()
-  const clash = other.getByRole('alert', { name: 'Avete cambiato la stessa cosa' })
-  await clash.getByText('Faro', { exact: true }).waitFor()
-  await other.getByRole('button', { name: 'Scegli che cosa resta' }).click()
-  expect(await other.evaluate(() => document.activeElement?.id)).toBe('clashes')
-  await clash.getByRole('button', { name: 'Tieni la tua' }).click()
+  await other.getByRole('alert').getByText('Faro', { exact: true }).waitFor()
   await save(other)
   await other.getByText(/: salvato\.$/).waitFor()
   const { place, time } = parsed('events.json').events[2]
