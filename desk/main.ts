@@ -11,10 +11,10 @@ import { openLiveSite } from '#server/site/live-site.ts'
 import { createHomeAccess } from './access/home-access.ts'
 import { invitationAddress, openInvitations } from './access/invitations.ts'
 import { createServerAccess } from './access/server-access.ts'
+import { say } from './dictionaries.ts'
 import { createCheck } from './files/file-faults.ts'
 import { openOwnerFolder } from './files/owner-folder.ts'
 import { buildDesk } from './server/app.ts'
-import { say } from './server/words.ts'
 import { buildPages } from './ui/build-pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { say } from '../dictionaries.ts'
 import { problem } from '../server/problem.ts'
-import { say } from '../server/words.ts'
 import type { AccessStore } from './access-store.ts'
 import { type Invitations, invitationAddress } from './invitations.ts'
 import type { RequestSessions } from './request-sessions.ts'

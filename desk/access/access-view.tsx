@@ -2,19 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault, Field, Waiting } from '../ui/controls.tsx'
-import { createWords } from '../ui/desk-context.ts'
+import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import english from './en.json'
-import italian from './it.json'
-
-const useWords = createWords(italian, english)
 
 type Made = { id: string; agent: string; at: string; isThis: boolean }
 
 export default function AccessView() {
-  const t = useWords()
+  const t = useWords('access')
   const tell = useNotify()
   const loaded = useLoaded<{ passkeys: Made[]; sessions: Made[] }>('/desk/api/access')
   const [fault, setFault] = useState<unknown>()
@@ -74,7 +70,7 @@ export default function AccessView() {
 const isOf = (list: readonly Made[], id: string) => list.some((one) => one.isThis && one.id === id)
 
 function Row({ made, children }: { made: Made; children: ReactNode }) {
-  const t = useWords()
+  const t = useWords('access')
   const clock = useClock()
   return (
     <li className={controls.line}>
@@ -90,7 +86,7 @@ function Row({ made, children }: { made: Made; children: ReactNode }) {
 }
 
 function Invitation({ address }: { address: string }) {
-  const t = useWords()
+  const t = useWords('access')
   const [copied, setCopied] = useState('')
   const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(address))
   return (

@@ -2,12 +2,9 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { askJson, Refused, request } from '../ui/api.ts'
 import { Busy, Button, Fault } from '../ui/controls.tsx'
-import { createWords, type DeskState, useDesk } from '../ui/desk-context.ts'
-import english from './en.json'
-import italian from './it.json'
+import { type DeskState, useDesk, useWords } from '../ui/desk-context.ts'
 import styles from './sign-in.module.css'
 
-const useWords = createWords(italian, english)
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type NewOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 
@@ -23,7 +20,7 @@ export async function signedOutState(): Promise<DeskState> {
 }
 
 export function SignIn() {
-  const t = useWords()
+  const t = useWords('access')
   const { brand } = useDesk()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<Refused>()

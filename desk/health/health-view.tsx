@@ -2,19 +2,20 @@ import type { PlacedFault } from '#scripts/content/content-faults.ts'
 import type { Finding, Gap } from '#scripts/doctor/finding.ts'
 import { useNames, useProducts } from '../rows/form-context.ts'
 import controls from '../ui/controls.module.css'
-import { Done, useShellWords, Waiting } from '../ui/controls.tsx'
+import { Done, Waiting } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { addressOf } from '../ui/use-address.ts'
 import styles from './health.module.css'
 import { useHealth } from './use-health.ts'
-import { useRoomWords, Visits } from './visits.tsx'
+import { Visits } from './visits.tsx'
 
 const groups = ['must', 'should', 'could', 'ask', 'good', 'technical'] as const
 type GroupName = (typeof groups)[number]
 
 /** Legal duties and recommendations, each with a link to its field. */
 export default function HealthView() {
-  const t = useRoomWords()
-  const shell = useShellWords()
+  const t = useWords('health')
+  const shell = useWords('shell')
   const loaded = useHealth()
   const { value } = loaded
   const { faults = [], findings = [] } = value ?? {}
@@ -34,7 +35,7 @@ export default function HealthView() {
 }
 
 function Faults({ faults }: { faults: readonly PlacedFault[] }) {
-  const t = useRoomWords()
+  const t = useWords('health')
   return (
     <section data-group="must">
       <h2>{t('faults')}</h2>
@@ -52,7 +53,7 @@ function Faults({ faults }: { faults: readonly PlacedFault[] }) {
 type GroupProps = { group: GroupName; findings: readonly Finding[] }
 
 function Group({ group, findings }: GroupProps) {
-  const t = useRoomWords()
+  const t = useWords('health')
   if (findings.length === 0) return null
   const heading = (
     <h2>
@@ -103,7 +104,7 @@ function placeOf({ file, row, text }: Gap): string {
 
 /** All findings about one place. */
 function Line({ place, findings }: { place: string; findings: readonly Finding[] }) {
-  const t = useRoomWords()
+  const t = useWords('health')
   const named = useNames()
   const products = useProducts()
   const [, file, row = ''] = place.split('/')
@@ -128,7 +129,7 @@ function Line({ place, findings }: { place: string; findings: readonly Finding[]
 }
 
 function Environment({ file, example }: Gap) {
-  const t = useRoomWords()
+  const t = useWords('health')
   return (
     <>
       <small>{t('environment', { file })}</small> <code>{example}</code>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+import { say } from '../dictionaries.ts'
 import { openOwnerFolder } from '../files/owner-folder.ts'
-import { say } from '../server/words.ts'
 import { healthRoutes } from './routes.ts'
 
 test('health lists what is missing, file faults first with their rows', async () => {

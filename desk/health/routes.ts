@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import type { FastifyInstance } from 'fastify'
 import type { PlacedFault } from '#scripts/content/content-faults.ts'
 import type { Finding } from '#scripts/doctor/finding.ts'
+import type { DeskSay } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { problem } from '../server/problem.ts'
-import type { DeskSay } from '../server/words.ts'
 
 /** Faults of the files alone, or what is missing. */
 export type Health = { faults?: readonly PlacedFault[]; findings?: readonly Finding[] }

@@ -1,17 +1,13 @@
 import { dayWords } from '#shared/day-words.ts'
-import { createWords, useDesk } from '../ui/desk-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import english from './en.json'
 import styles from './health.module.css'
-import italian from './it.json'
 import type { ShownVisits } from './visits-route.ts'
-
-export const useRoomWords = createWords(italian, english)
 
 /** Nothing without a store; the requests' room says why. */
 export function Visits() {
-  const t = useRoomWords()
+  const t = useWords('health')
   const { lang } = useDesk()
   const { value } = useLoaded<ShownVisits>('/desk/api/visits')
   if (!value) return null

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import type { ChangedPage } from './changed-pages.ts'
 import styles from './publish.module.css'
-import { usePublishWords } from './publish-words.ts'
 
 const sides = ['before', 'after'] as const
 
 /** The pages that change, before and after. */
 export function Comparison({ pages }: { pages: readonly ChangedPage[] }) {
-  const t = usePublishWords()
+  const t = useWords('publish')
   const [asked, setChosen] = useState('')
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.scrollIntoView(), [])

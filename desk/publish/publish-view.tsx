@@ -4,7 +4,7 @@ import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine } from '../ui/change-line.tsx'
 import controls from '../ui/controls.module.css'
 import { Busy, Button, Done, Fault, Field, Waiting } from '../ui/controls.tsx'
-import { useDesk } from '../ui/desk-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
@@ -12,7 +12,6 @@ import type { ChangedPage } from './changed-pages.ts'
 import { Comparison } from './comparison.tsx'
 import type { Difference } from './differences.ts'
 import styles from './publish.module.css'
-import { usePublishWords } from './publish-words.ts'
 import type { Job } from './publisher.ts'
 import { type Version, Versions } from './versions-list.tsx'
 
@@ -25,7 +24,7 @@ type Outlook = {
 const targetKey = 'desk-publish-target'
 
 export default function PublishView() {
-  const t = usePublishWords()
+  const t = useWords('publish')
   const tell = useNotify()
   const loaded = useLoaded<Outlook>('/desk/api/publish')
   const { job, follow } = useJob()
@@ -71,7 +70,7 @@ export default function PublishView() {
 
 /** Changes since the last publication: former and present values. */
 function Changes({ differences }: { differences: readonly Difference[] }) {
-  const t = usePublishWords()
+  const t = useWords('publish')
   const count = differences.length
   return (
     <section>
@@ -93,7 +92,7 @@ function Changes({ differences }: { differences: readonly Difference[] }) {
 
 /** A reminder: one can publish without these. */
 function MissingByLaw() {
-  const t = usePublishWords()
+  const t = useWords('publish')
   const { value } = useHealth()
   const count = value?.findings?.filter(({ group }) => group === 'must').length ?? 0
   if (count === 0) return null
@@ -111,7 +110,7 @@ type AskProps = {
 }
 
 function Ask({ proposed, isRunning, ask }: AskProps) {
-  const t = usePublishWords()
+  const t = useWords('publish')
   const { isHome } = useDesk()
   const [target, setTarget] = useState(localStorage.getItem(targetKey) ?? '')
   const publish = (form: FormData) => {
@@ -156,7 +155,7 @@ function Ask({ proposed, isRunning, ask }: AskProps) {
 const bringProgress = (progress: Element | null) => progress?.scrollIntoView({ block: 'nearest' })
 
 function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
-  const t = usePublishWords()
+  const t = useWords('publish')
   const { isHome } = useDesk()
   const isLocal = isHome && !localStorage.getItem(targetKey)
   const isSending = progress?.done === progress?.of && kind === 'publish' && !isLocal

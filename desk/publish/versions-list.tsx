@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { useClock } from '../ui/use-clock.ts'
-import { usePublishWords } from './publish-words.ts'
 import type { Version } from './versions.ts'
 
 export type { Version }
@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function Versions({ versions, isPresent, isDisabled, onBack }: Props) {
-  const t = usePublishWords()
+  const t = useWords('publish')
   const clock = useClock()
   const [fault, setFault] = useState<unknown>()
   const goBack = (version: Version) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { say } from '../dictionaries.ts'
 import { problem } from '../server/problem.ts'
-import { say } from '../server/words.ts'
 import type { RequestsDeps } from './routes.ts'
 
 /** Loaded late: the store's modules read the owner's files, which may just be broken, and the desk is there to mend them. */

@@ -8,7 +8,7 @@ import { withoutInvisible } from '#shared/invisible.ts'
 import type { Translate } from '#shared/messages.ts'
 import { requestNumber } from '#shared/sent-receipt.ts'
 import type { SettingKey } from '#shared/setting.ts'
-import { say } from '../server/words.ts'
+import { say } from '../dictionaries.ts'
 
 /** Windows opens no longer address; what does not fit is in the text to copy. */
 const longestAddress = 1_900

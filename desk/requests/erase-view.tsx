@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import { Busy, Button, Fault, Field } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { Lines } from './request-list.tsx'
 import styles from './requests.module.css'
-import { useRoomWords } from './room-words.ts'
 import type { RequestLine } from './shown.ts'
 
 /** Erases all that a person has sent. A second button confirms, because it cannot be undone. */
 export function EraseView({ who }: { who: string }) {
-  const t = useRoomWords()
+  const t = useWords('requests')
   const tell = useNotify()
   const [found, setFound] = useState<readonly RequestLine[]>()
   const [outcome, setOutcome] = useState<ReactNode>()

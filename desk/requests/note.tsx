@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
 import { Button, Fault, Field } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import styles from './requests.module.css'
-import { useRoomWords } from './room-words.ts'
 
 type NoteProps = { id: string; path: string; note: string }
 
@@ -11,7 +11,7 @@ type Draft = { typed: string; before: string }
 
 /** What is typed stays in this browser until it is saved. */
 export function Note({ id, path, note }: NoteProps) {
-  const t = useRoomWords()
+  const t = useWords('requests')
   const kept = `desk.note.${id}`
   const [{ typed, before }, setDraft] = useState(() => keptDraft(kept) ?? { typed: note, before: note })
   const tell = useNotify()

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { refresh } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
-import { Button, Done, Field, useShellWords, Waiting } from '../ui/controls.tsx'
+import { Button, Done, Field, Waiting } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { addressOf } from '../ui/use-address.ts'
 import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import styles from './requests.module.css'
-import { useRoomWords } from './room-words.ts'
 import type { RequestLine } from './shown.ts'
 
 type Answer = {
@@ -22,8 +22,8 @@ type ListProps = { only: 'open' | 'all'; words: string; after: string }
 const pause = 20_000
 
 export function RequestList({ only, words, after }: ListProps) {
-  const t = useRoomWords()
-  const shell = useShellWords()
+  const t = useWords('requests')
+  const shell = useWords('shell')
   const query = new URLSearchParams({ words, after, only })
   const loaded = useLoaded<Answer>(`/desk/api/requests?${query}`)
   const { value } = loaded
@@ -60,7 +60,7 @@ export function RequestList({ only, words, after }: ListProps) {
 }
 
 function Filter({ only, words }: Pick<ListProps, 'only' | 'words'>) {
-  const t = useRoomWords()
+  const t = useWords('requests')
   return (
     <search>
       <nav className={styles.bar} aria-label={t('search')}>
@@ -92,7 +92,7 @@ function Filter({ only, words }: Pick<ListProps, 'only' | 'words'>) {
 }
 
 export function Lines({ requests }: { requests: readonly RequestLine[] }) {
-  const t = useRoomWords()
+  const t = useWords('requests')
   const clock = useClock()
   return (
     <ul className={styles.list}>

@@ -3,6 +3,7 @@ import { requestNumber } from '#shared/sent-receipt.ts'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault, Waiting } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useClock } from '../ui/use-clock.ts'
@@ -10,14 +11,13 @@ import { useLoaded } from '../ui/use-loaded.ts'
 import type { createAnswer } from './answer.ts'
 import { Note } from './note.tsx'
 import styles from './requests.module.css'
-import { useRoomWords } from './room-words.ts'
 import type { ShownRequest } from './shown.ts'
 
 type Whole = ShownRequest & ReturnType<typeof createAnswer>
 type RequestProps = { request: Whole; path: string }
 
 export function RequestView({ id }: { id: string }) {
-  const t = useRoomWords()
+  const t = useWords('requests')
   const clock = useClock()
   const path = `/desk/api/requests/${encodeURIComponent(id)}`
   const loaded = useLoaded<Whole>(path)
@@ -40,7 +40,7 @@ export function RequestView({ id }: { id: string }) {
 }
 
 function Sent({ request: { letters, files, rows }, path }: RequestProps) {
-  const t = useRoomWords()
+  const t = useWords('requests')
   return (
     <div>
       {letters.map((letter) => (
@@ -72,7 +72,7 @@ function Sent({ request: { letters, files, rows }, path }: RequestProps) {
 }
 
 function Answer({ request, path }: RequestProps) {
-  const t = useRoomWords()
+  const t = useWords('requests')
   const clock = useClock()
   const { answeredAt, emailOrPhone, mailto, tel, text } = request
   const tell = useNotify()

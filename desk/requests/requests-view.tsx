@@ -1,13 +1,13 @@
 import controls from '../ui/controls.module.css'
+import { useWords } from '../ui/desk-context.ts'
 import { useAddress } from '../ui/use-address.ts'
 import { EraseView } from './erase-view.tsx'
 import { RequestList } from './request-list.tsx'
 import { RequestView } from './request-view.tsx'
-import { useRoomWords } from './room-words.ts'
 
 /** `#requests/list/all/words/place`, `#requests/erase/whom`, `#requests/<number>`. */
 export default function RequestsView() {
-  const t = useRoomWords()
+  const t = useWords('requests')
   const [, step = '', first = '', words = '', after = ''] = useAddress()
   const isList = step === '' || step === 'list'
   return (

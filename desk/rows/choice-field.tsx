@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { findOpening, openings } from '#shared/openings.ts'
 import { Field } from '../ui/controls.tsx'
-import { useDesk } from '../ui/desk-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
 import { type FieldProps, useField } from './field-group.tsx'
-import { FormContext, useLabels, useProducts, useRowWords } from './form-context.ts'
+import { FormContext, useLabels, useProducts } from './form-context.ts'
 import { choicesOf, nameOf } from './form-model.ts'
 
 type Choice = { id: string; name: string }
@@ -11,7 +11,7 @@ type Choice = { id: string; name: string }
 /** One of a list: of the schema, of the countries, of the sectors in the same file, of what can be tried on the site. */
 export function ChoiceField(props: FieldProps & { shape: 'choice' | 'country' | 'opens' | 'sector' }) {
   const { shape, value, onChange } = props
-  const t = useRowWords()
+  const t = useWords('rows')
   const { label, hint, fault, control } = useField(props)
   const choices = useChoices(props)
   const isOpening = shape === 'opens'
@@ -39,7 +39,7 @@ export function ChoiceField(props: FieldProps & { shape: 'choice' | 'country' | 
 }
 
 function useChoices({ path, schema, shape }: FieldProps & { shape: string }): readonly Choice[] {
-  const t = useRowWords()
+  const t = useWords('rows')
   const { lang } = useDesk()
   const { sectors } = use(FormContext)
   const products = useProducts()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import controls from '../ui/controls.module.css'
 import { Button } from '../ui/controls.tsx'
-import { useRowWords } from './form-context.ts'
+import { useWords } from '../ui/desk-context.ts'
 import type { Crop } from './re-encode.ts'
 import styles from './rows.module.css'
 
@@ -12,7 +12,7 @@ const drawnWidth = 1600
 
 /** Crops a picture to what is visible of it in a box that scrolls. */
 export function Cropper({ picture, ratio, onDone }: CropperProps) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const [zoom, setZoom] = useState(1)
   const dialog = useRef<HTMLDialogElement>(null)
   const box = useRef<HTMLElement>(null)

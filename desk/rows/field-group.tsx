@@ -4,8 +4,8 @@ import ownerItalian from '#scripts/owner/it.json'
 import { languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import controls from '../ui/controls.module.css'
-import { useDesk } from '../ui/desk-context.ts'
-import { FormContext, useLabels, useRowWords } from './form-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
+import { FormContext, useLabels } from './form-context.ts'
 import { type Schema, shapeOf } from './form-model.ts'
 import styles from './rows.module.css'
 
@@ -25,7 +25,7 @@ const toChoose = ['choice', 'country', 'date', 'many', 'opens', 'picture', 'sect
 
 /** Label, hint and fault of a field, and the attributes of its control. */
 export function useField({ path, schema, isNeeded }: FieldProps) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const { lang } = useDesk()
   const { faults } = use(FormContext)
   const labels = useLabels()

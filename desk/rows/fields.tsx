@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom'
 import { clientKinds } from '#content/clients.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Field } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { type FieldProps, Group } from './field-group.tsx'
-import { FormContext, useRowWords } from './form-context.ts'
+import { FormContext } from './form-context.ts'
 import { kindOf, type Row, type Schema, shapeOf } from './form-model.ts'
 import { PictureField } from './picture-field.tsx'
 import { reveal } from './reveal.ts'
@@ -49,7 +50,7 @@ export function Fields({ path = [], schema, value, only, onChange }: FieldsProps
 
 /** Exactly one of these, or a draft. */
 function ClientKind({ value, onChange }: { value: Row; onChange: (row: Row) => void }) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const choose = (kind: string) => {
     const rest = Object.fromEntries(
       Object.entries(value).filter(([name]) => !clientKinds.some((one) => one === name)),
@@ -101,7 +102,7 @@ export function FormField(asked: FieldProps) {
 /** Things of one kind inside a row: a client's pictures. */
 function ListField(props: FieldProps) {
   const { path, schema, value, onChange } = props
-  const t = useRowWords()
+  const t = useWords('rows')
   const items: readonly Row[] = Array.isArray(value) ? value : []
   const moved = (from: number, to: number) => {
     const rest = items.toSpliced(from, 1)

@@ -1,12 +1,9 @@
 import { createContext, use } from 'react'
 import type { Dictionary } from '#shared/messages.ts'
-import { createWords, useDesk } from '../ui/desk-context.ts'
+import { dictionaries } from '../dictionaries.ts'
+import { useDesk } from '../ui/desk-context.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import english from './en.json'
 import type { Row } from './form-model.ts'
-import italian from './it.json'
-
-export const useRowWords = createWords(italian, english)
 
 type FormState = {
   file: string
@@ -32,7 +29,7 @@ export const FormContext = createContext<FormState>({
 /** The first of these keys that the room's dictionary has. */
 export function useNames(): (...keys: readonly string[]) => string | undefined {
   const { lang } = useDesk()
-  const words: Dictionary = lang === 'en' ? english : italian
+  const words: Dictionary = dictionaries[lang].rows
   return (...keys) => keys.map((key) => words[key]).find((text) => text !== undefined)
 }
 

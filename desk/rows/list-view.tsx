@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { draftsOf, placeOf } from './drafts.ts'
-import { useNames, useRowWords } from './form-context.ts'
+import { useNames } from './form-context.ts'
 import type { Row } from './form-model.ts'
 import styles from './rows.module.css'
 import type { FieldChange, Source } from './sources.ts'
@@ -13,7 +14,7 @@ import { useRowText } from './use-row-text.ts'
 
 /** The rows of one kind by name, with what can be done to each. */
 export function ListView({ source }: { source: Source }) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const named = useNames()
   const rowText = useRowText()
   const { file, list, rows } = source
@@ -97,7 +98,7 @@ function useCommit(rows: readonly Row[]): { commit: Commit; fault: unknown } {
 type ActionProps = { source: Source; index: number; row: Row; title: string; commit: Commit }
 
 function OnSite({ source, index, row, title, commit }: ActionProps) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const isOn = row.enable === 1
   const change = () =>
     commit(
@@ -112,7 +113,7 @@ function OnSite({ source, index, row, title, commit }: ActionProps) {
 }
 
 function Actions({ source, index, row, title, commit }: ActionProps) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const { file, list, rows } = source
   const named = (word: 'up' | 'down' | 'copy' | 'remove') => ({
     'aria-label': `${t(word)}: ${title}`,

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom'
 import { request } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Busy, Button, Fault } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { Cropper } from './cropper.tsx'
 import { type FieldProps, Group } from './field-group.tsx'
-import { FormContext, useRowWords } from './form-context.ts'
+import { FormContext } from './form-context.ts'
 import { idFrom } from './form-model.ts'
 import type { Crop } from './re-encode.ts'
 import { reveal } from './reveal.ts'
@@ -21,7 +22,7 @@ function placeOf(file: string, key: string): { folder: string; ratio?: number } 
 
 export function PictureField(props: FieldProps) {
   const { path, value, isNeeded, onChange } = props
-  const t = useRowWords()
+  const t = useWords('rows')
   const { file, pictureName } = use(FormContext)
   const key = path.at(-1) ?? ''
   const { folder, ratio } = placeOf(file, key)

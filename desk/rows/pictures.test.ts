@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite } from '#tests/helpers/site-root.ts'
+import { say } from '../dictionaries.ts'
 import { addProblems } from '../server/problem.ts'
-import { say } from '../server/words.ts'
 import { pictureRoutes } from './pictures.ts'
 
 const outside = ownFolder()

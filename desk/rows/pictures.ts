@@ -4,9 +4,9 @@ import createPurifier from 'dompurify'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 import { readLogoFile } from '#scripts/content/logo-file.ts'
+import type { DeskSay } from '../dictionaries.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { problem } from '../server/problem.ts'
-import type { DeskSay } from '../server/words.ts'
 import { type Crop, reEncode } from './re-encode.ts'
 
 const megabytes = 25

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { offeringTable } from '#content/offerings.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
-import type { DeskSay } from '../server/words.ts'
+import type { DeskSay } from '../dictionaries.ts'
 import { pictureRoutes } from './pictures.ts'
 
 type RowsDeps = { root: string; lang: OwnerLanguage; folder: string; say: DeskSay }

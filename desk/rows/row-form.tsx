@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
-import { useDesk } from '../ui/desk-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useChangeWords } from '../ui/use-change-words.ts'
 import { Fields } from './fields.tsx'
-import { FormContext, useRowWords } from './form-context.ts'
+import { FormContext } from './form-context.ts'
 import { idFrom, nameOf, type Row, same, tidy } from './form-model.ts'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
@@ -27,7 +27,7 @@ type RowFormProps = {
 
 /** One row, edited as a draft that stays in this browser until it is saved. */
 export function RowForm({ source, place, field, sectors = [], children }: RowFormProps) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const { lang } = useDesk()
   const tell = useNotify()
   const typing = useDraft(source, place)
@@ -84,7 +84,7 @@ type ClashesProps = { list: string; names: readonly string[]; theirs: Row | unde
 
 /** Fields that somebody else changed differently meanwhile, with the other value. */
 function Clashes({ list, names, theirs }: ClashesProps) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const { label, readable } = useChangeWords()
   return (
     <div className={`${controls.notice} ${styles.clash}`} role="alert">
@@ -105,7 +105,7 @@ function useSaving(
   { draft, index, theirs }: ReturnType<typeof useDraft>,
   onSaved: () => void,
 ) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const { lang } = useDesk()
   const tell = useNotify()
   const [state, setState] = useState<Saving>({ isBusy: false, faults: {} })

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import controls from '../ui/controls.module.css'
 import { Waiting } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { addressOf, useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { draftsOf, identity } from './drafts.ts'
-import { useNames, useRowWords } from './form-context.ts'
+import { useNames } from './form-context.ts'
 import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
 import { RowForm } from './row-form.tsx'
@@ -15,7 +16,7 @@ import { useRowText } from './use-row-text.ts'
 
 /** `#rows`, `#rows/clients`, `#rows/clients/3`, `#rows/clients/sectors/0/name`, `#rows/settings/company.vat`. */
 export default function RowsView() {
-  const t = useRowWords()
+  const t = useWords('rows')
   const [, name, ...steps] = useAddress()
   const file = fileNames.find((one) => one === name)
   if (file) return <FileView key={file} file={file} steps={steps} />
@@ -38,7 +39,7 @@ export default function RowsView() {
 type Steps = readonly string[]
 
 function FileView({ file, steps }: { file: FileName; steps: Steps }) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const loaded = useLoaded<Row>(`/desk/api/files/${file}.json`)
   const { value } = loaded
   const sources = value ? sourcesOf(file, value) : []
@@ -75,7 +76,7 @@ function isPlace(source: Source | undefined, step: string): boolean {
 type PartProps = { sources: readonly Source[]; field: string }
 
 function OneRow({ source, sources, place, field }: PartProps & { source: Source; place: string }) {
-  const t = useRowWords()
+  const t = useWords('rows')
   const named = useNames()
   const rowText = useRowText()
   const row = source.rows[Number(place)]
@@ -110,7 +111,7 @@ function Heading({ isFromTop, children }: { isFromTop: boolean; children: ReactN
 }
 
 function WholeFile({ file, sources, field }: PartProps & { file: FileName }) {
-  const t = useRowWords()
+  const t = useWords('rows')
   return (
     <>
       <Heading isFromTop={false}>{t(`file.${file}`)}</Heading>
@@ -129,7 +130,7 @@ function WholeFile({ file, sources, field }: PartProps & { file: FileName }) {
 }
 
 function Settings({ fields }: { fields: (only: Steps) => ReactNode }) {
-  const t = useRowWords()
+  const t = useWords('rows')
   return settingGroups.map(({ id, keys, rare }, index) => (
     <details key={id} className={styles.part} open={index === 0}>
       <summary>{t(`group.${id}`)}</summary>

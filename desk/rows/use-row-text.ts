@@ -1,11 +1,11 @@
-import { useDesk } from '../ui/desk-context.ts'
-import { useProducts, useRowWords } from './form-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
+import { useProducts } from './form-context.ts'
 import { kindOf, nameOf, type Row } from './form-model.ts'
 import { dayNames } from './value-fields.tsx'
 
 /** A row's name, and what matters of it. */
 export function useRowText(): (row: Row) => { title: string; detail: string } {
-  const t = useRowWords()
+  const t = useWords('rows')
   const { lang } = useDesk()
   const products = useProducts()
   const days = dayNames(lang)

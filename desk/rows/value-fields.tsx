@@ -1,16 +1,16 @@
 import { type ReactNode, use } from 'react'
 import controls from '../ui/controls.module.css'
 import { Field } from '../ui/controls.tsx'
-import { useDesk } from '../ui/desk-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
 import { type FieldProps, Group, useField } from './field-group.tsx'
-import { FormContext, useRowWords } from './form-context.ts'
+import { FormContext } from './form-context.ts'
 import styles from './rows.module.css'
 
 const short = ['name', 'title', 'role', 'work', 'words']
 
 export function BothField(props: FieldProps) {
   const { path, value, isNeeded, onChange } = props
-  const t = useRowWords()
+  const t = useWords('rows')
   const { forgive } = use(FormContext)
   const Control = short.includes(path.at(-1) ?? '') ? 'input' : 'textarea'
   return (

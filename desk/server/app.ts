@@ -6,6 +6,7 @@ import { securityHeaders } from '#server/plugins/security-headers.ts'
 import type { LiveSite } from '#server/site/live-site.ts'
 import { type Entry, entryValue } from '#shared/entries.ts'
 import type { Access } from '../access/access.ts'
+import { say } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { healthRoutes } from '../health/routes.ts'
 import { createPublisher } from '../publish/publisher.ts'
@@ -19,7 +20,6 @@ import { changeRoutes } from './changes.ts'
 import { addGuard } from './guard.ts'
 import { pageRoutes } from './pages.ts'
 import { addProblems } from './problem.ts'
-import { say } from './words.ts'
 
 export type DeskDeps = {
   /** The project: its schemas and the build. */

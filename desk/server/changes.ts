@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type ParseError, parseTree } from 'jsonc-parser'
+import type { DeskSay } from '../dictionaries.ts'
 import { ChangedMeanwhile, type FileChange } from '../files/change.ts'
 import { isOwnerFile, type OwnerFolder } from '../files/owner-folder.ts'
 import { problem } from './problem.ts'
-import type { DeskSay } from './words.ts'
 
 const changesSchema = {
   type: 'object',

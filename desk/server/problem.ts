@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escapeMarkup } from '#shared/escape-markup.ts'
+import type { DeskSay } from '../dictionaries.ts'
 import { ChangedMeanwhile } from '../files/change.ts'
 import { WrongValue } from '../files/owner-folder.ts'
-import type { DeskSay } from './words.ts'
 
 type Key = Parameters<DeskSay>[0]
 

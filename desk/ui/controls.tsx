@@ -1,11 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Refused, refresh } from './api.ts'
 import styles from './controls.module.css'
-import { createWords, useDesk } from './desk-context.ts'
-import english from './en.json'
-import italian from './it.json'
-
-export const useShellWords = createWords(italian, english)
+import { useDesk, useWords } from './desk-context.ts'
 
 type ButtonProps = ComponentProps<'button'> & { kind?: 'main' | 'plain' | 'danger' }
 
@@ -15,7 +11,7 @@ export function Button({ kind = 'plain', ...rest }: ButtonProps) {
 
 /** Shown as soon as it is mounted, and read aloud. */
 export function Busy({ text }: { text?: string | undefined }) {
-  const t = useShellWords()
+  const t = useWords('shell')
   return (
     <p className={styles.busy} role="status">
       {text ?? t('busy')}
@@ -28,7 +24,7 @@ type FaultProps = { fault: unknown; isShort?: true; onAgain?: () => void; childr
 
 /** Why something did not work, in the server's words. */
 export function Fault({ fault, isShort, onAgain, children }: FaultProps) {
-  const t = useShellWords()
+  const t = useWords('shell')
   const { isHome } = useDesk()
   const offline = t(isHome ? 'fault.offline' : 'fault.offlineServer')
   const text = fault instanceof Refused && fault.status > 0 ? fault.message : offline

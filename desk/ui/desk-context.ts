@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
-import { type AskedKey, createTranslate, type Dictionary } from '#shared/messages.ts'
+import { type Room, wordsOf } from '../dictionaries.ts'
 
 /** Loaded once, at the start. */
 export type DeskState = {
@@ -14,10 +14,6 @@ export const DeskContext = createContext<DeskState>({ lang: 'it', brand: '', isH
 
 export const useDesk = () => use(DeskContext)
 
-/** A room's words in both languages; the compiler names missing keys. */
-export function createWords<It extends Dictionary, En extends { [Key in keyof It]: string }>(it: It, en: En) {
-  return () => {
-    const { lang } = useDesk()
-    return createTranslate<AskedKey<keyof It & string>>(lang === 'en' ? en : it, lang)
-  }
+export function useWords<Asked extends Room>(room: Asked) {
+  return wordsOf(room, useDesk().lang)
 }

@@ -3,7 +3,8 @@ import type { HistoryEntry } from '../files/history.ts'
 import { sendJson } from './api.ts'
 import { ChangeLine } from './change-line.tsx'
 import controls from './controls.module.css'
-import { Button, Done, Fault, useShellWords, Waiting } from './controls.tsx'
+import { Button, Done, Fault, Waiting } from './controls.tsx'
+import { useWords } from './desk-context.ts'
 import styles from './shell.module.css'
 import { useClock } from './use-clock.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -12,7 +13,7 @@ type Entry = HistoryEntry & { isUndone: boolean }
 
 /** The saved changes, each with a button that undoes it. */
 export function History() {
-  const t = useShellWords()
+  const t = useWords('shell')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     // A link to the changed place closes the list.
@@ -37,7 +38,7 @@ export function History() {
 }
 
 function Entries() {
-  const t = useShellWords()
+  const t = useWords('shell')
   const clock = useClock()
   const loaded = useLoaded<readonly Entry[]>('/desk/api/history')
   const entries = loaded.value ?? []

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { sendJson } from './api.ts'
 import styles from './controls.module.css'
-import { Button, Done, Fault, useShellWords } from './controls.tsx'
+import { Button, Done, Fault } from './controls.tsx'
+import { useWords } from './desk-context.ts'
 import { addressNow, useAddress } from './use-address.ts'
 
 /** `undo`: the entry of the history to undo. */
@@ -29,7 +30,7 @@ export function NoteProvider({ children }: { children: ReactNode }) {
 
 /** Takes the focus if the pressed button is gone. */
 function Note({ notice: { text, undo } }: { notice: Notice }) {
-  const t = useShellWords()
+  const t = useWords('shell')
   const tell = useNotify()
   const [fault, setFault] = useState<unknown>()
   const note = useRef<HTMLDivElement>(null)

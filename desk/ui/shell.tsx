@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { refresh } from './api.ts'
-import { Busy, Button, useShellWords } from './controls.tsx'
-import { useDesk } from './desk-context.ts'
+import { Busy, Button } from './controls.tsx'
+import { useDesk, useWords } from './desk-context.ts'
 import { History } from './history.tsx'
 import { NoteProvider } from './note.tsx'
 import styles from './shell.module.css'
 import { addressOf, useAddress } from './use-address.ts'
 
 export function Shell() {
-  const t = useShellWords()
+  const t = useWords('shell')
   const { brand, isHome } = useDesk()
   const [id] = useAddress()
   const desks = useOpenDesks()
@@ -58,7 +58,7 @@ const kept = 'desk-welcome'
 
 /** Three sentences in the first room, until they are dismissed. */
 function Welcome({ room }: { room: string }) {
-  const t = useShellWords()
+  const t = useWords('shell')
   const [place, setPlace] = useState(() => localStorage.getItem(kept) ?? room)
   useEffect(() => localStorage.setItem(kept, place), [place])
   if (room !== place) return null

@@ -1,5 +1,5 @@
 import { useNames } from '../rows/form-context.ts'
-import { useShellWords } from './controls.tsx'
+import { useWords } from './desk-context.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -7,7 +7,7 @@ const longest = 300
 
 /** How the rooms name what was changed. */
 export function useChangeWords() {
-  const t = useShellWords()
+  const t = useWords('shell')
   const named = useNames()
   const label = (...names: readonly string[]) =>
     named(...names.flatMap((name) => [`label.${name}`, `list.${name}`])) ?? names.at(-1) ?? ''

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef } from 'react'
 import { type Language, languages } from '#shared/locale.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
-import { useDesk } from '../ui/desk-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
 import { hashOf } from './place.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { TextField, useNames } from './text-field.tsx'
 import type { Drafts } from './use-drafts.ts'
-import { useLanguageName, useRoomWords } from './use-room-words.ts'
+import { useLanguageName } from './use-language-name.ts'
 import styles from './words.module.css'
 
 type EditorProps = {
@@ -23,7 +23,7 @@ type EditorProps = {
 
 /** The chosen texts, each in every language. Valid changes are saved without a button. */
 export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: EditorProps) {
-  const t = useRoomWords()
+  const t = useWords('words')
   const editor = useRef<HTMLElement>(null)
   const bases = [...new Set(keys.map(baseOf))]
   useEffect(() => {
@@ -69,7 +69,7 @@ type TextProps = { rows: readonly WordRow[]; pages: WordsAnswer['pages']; drafts
 
 function Text({ rows, pages, drafts }: TextProps) {
   const nameOf = useLanguageName()
-  const t = useRoomWords()
+  const t = useWords('words')
   const { lang } = useDesk()
   const [first] = rows
   const engine = (['title', 'description'] as const).find((part) => first?.key.match(`^meta[.].*[.]${part}$`))
@@ -130,7 +130,7 @@ function Text({ rows, pages, drafts }: TextProps) {
 type WordsProps = { row: WordRow; lang: Language; drafts: Drafts; label: string }
 
 function Words({ row, lang, drafts, label }: WordsProps) {
-  const t = useRoomWords()
+  const t = useWords('words')
   const nameOf = useNames()
   const id = useId()
   const saved = row.texts[lang]

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askJson, onRefresh } from '../ui/api.ts'
 import { Button } from '../ui/controls.tsx'
+import { useWords } from '../ui/desk-context.ts'
 import { bring, elementsOf, isElement, isTooLong, takeMarks, wordsAt } from './page-words.ts'
-import { useRoomWords } from './use-room-words.ts'
 import styles from './words.module.css'
 
 type PageFrameProps = {
@@ -32,7 +32,7 @@ const firstText = 'main [data-words][tabindex="0"]'
 /** A page of the site as it is without scripts. While correcting, a tap or Enter on a text chooses it. */
 export function PageFrame(props: PageFrameProps) {
   const { title, path, draft, chosen, isCorrecting, onFit } = props
-  const t = useRoomWords()
+  const t = useWords('words')
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
   const opened = useRef<HTMLElement>(undefined)

@@ -6,9 +6,9 @@ import type { LiveSite } from '#server/site/live-site.ts'
 import { sendResource } from '#server/site/send.ts'
 import { eachLanguage, type Language, languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
+import type { DeskSay } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { problem } from '../server/problem.ts'
-import type { DeskSay } from '../server/words.ts'
 import { createPreview } from './preview.ts'
 
 /** A text of the site. `own`: in these languages the owner's file has it; otherwise it is the program's. */

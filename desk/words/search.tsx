@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
+import { useWords } from '../ui/desk-context.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
-import { useRoomWords } from './use-room-words.ts'
 import styles from './words.module.css'
 
 const most = 40
@@ -15,7 +15,7 @@ type SearchProps = {
 
 /** Finds each text by what it says in any language, or by the name of a page that shows it. */
 export function Search({ words, lang, onFound }: SearchProps) {
-  const t = useRoomWords()
+  const t = useWords('words')
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed).trim().toLocaleLowerCase()
   const pageOf = (row: WordRow) =>

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { Language } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
+import { dictionaries } from '../dictionaries.ts'
 import { useDesk } from '../ui/desk-context.ts'
-import english from './en.json'
-import italian from './it.json'
 import { piecesOf } from './placeholders.ts'
 import styles from './words.module.css'
 
@@ -77,7 +76,7 @@ function chip(placeholder: string, name: string): HTMLElement {
 /** Readable names of placeholders such as `{{brand}}`. */
 export function useNames(): (placeholder: string) => string {
   const { brand, lang } = useDesk()
-  const words: Dictionary = lang === 'en' ? english : italian
+  const words: Dictionary = dictionaries[lang].words
   return (placeholder) => {
     const name = placeholder.slice(2, -2)
     return name === 'brand' ? brand : (words[`chip.${name}`] ?? name)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import controls from '../ui/controls.module.css'
 import { Button, Waiting } from '../ui/controls.tsx'
-import { useDesk } from '../ui/desk-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { Editor } from './editor.tsx'
@@ -11,11 +11,11 @@ import { baseOf } from './placeholders.ts'
 import type { WordsAnswer } from './routes.ts'
 import { Search } from './search.tsx'
 import { useDrafts } from './use-drafts.ts'
-import { useLanguageName, useRoomWords } from './use-room-words.ts'
+import { useLanguageName } from './use-language-name.ts'
 import styles from './words.module.css'
 
 export default function WordsView() {
-  const t = useRoomWords()
+  const t = useWords('words')
   const loaded = useLoaded<WordsAnswer>('/desk/api/words')
   return (
     <>
@@ -27,7 +27,7 @@ export default function WordsView() {
 }
 
 function Room({ words }: { words: WordsAnswer }) {
-  const t = useRoomWords()
+  const t = useWords('words')
   const place = usePlace(words)
   const { path, keys, lang } = place
   const drafts = useDrafts(words.rows)
@@ -96,7 +96,7 @@ type PlacesProps = { words: WordsAnswer; place: ReturnType<typeof usePlace> }
 
 function Places({ words, place: { path, keys, lang, page } }: PlacesProps) {
   const nameOf = useLanguageName()
-  const t = useRoomWords()
+  const t = useWords('words')
   const own = words.pages.filter((one) => one.lang === lang)
   return (
     <>

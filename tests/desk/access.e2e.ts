@@ -2,13 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import italian from '#desk/access/it.json'
+import { dictionaries } from '#desk/dictionaries.ts'
 import { type Nginx, nginxVersion, startNginx } from '#tests/deploy/nginx.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { openBrowserTo } from '#tests/helpers/chromium.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 import { type OpenDesk, openDesk } from './open-desk.ts'
+
+const italian = dictionaries.it.access
 
 test('the visitors’ files contain nothing of the desk', () => {
   const files = globSync('**/*.{html,js,css,json,txt,xml,webmanifest}', { cwd: `${siteRoot}/dist/client` })

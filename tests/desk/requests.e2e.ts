@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import health from '#desk/health/it.json'
-import words from '#desk/requests/it.json'
+import { dictionaries } from '#desk/dictionaries.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { type OpenDesk, openDesk } from './open-desk.ts'
+
+const { health, requests: words } = dictionaries.it
 
 const attachment = Buffer.from('%PDF-1.7 \u0000 <script>alert(1)</script>')
 const sent = request({

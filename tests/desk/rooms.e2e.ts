@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import rows from '#desk/rows/it.json'
-import shell from '#desk/ui/it.json'
+import { dictionaries } from '#desk/dictionaries.ts'
 import { type OpenDesk, openDesk } from './open-desk.ts'
+
+const { rows, shell } = dictionaries.it
 
 let desk: OpenDesk
 beforeAll(async () => {

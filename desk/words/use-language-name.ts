@@ -1,8 +1,4 @@
-import { createWords, useDesk } from '../ui/desk-context.ts'
-import english from './en.json'
-import italian from './it.json'
-
-export const useRoomWords = createWords(italian, english)
+import { useDesk } from '../ui/desk-context.ts'
 
 /** Names any language of the site in the desk's own. */
 export function useLanguageName(): (lang: string) => string {
