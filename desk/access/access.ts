@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+/** The page shown without a session, on a server. */
+export const signInPath = '/desk/sign-in'
+
 /** Who may enter, at home or on the server. */
 export type Access = {
   isHome: boolean

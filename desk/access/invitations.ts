@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { writeWhole } from '../files/write-whole.ts'
-import { signInPath } from './sign-in-path.ts'
+import { signInPath } from './access.ts'
 
 const hour = 3_600_000
 

@@ -12,7 +12,7 @@ const minutes = 60_000
 // EdDSA, ES256, RS256: what devices have. Node calls the newer ones experimental.
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-type Deps = { origin: string; store: AccessStore; now?: () => number }
+type Deps = { origin: string; store: AccessStore; now?: (() => number) | undefined }
 
 /** Both ceremonies of WebAuthn: for this site only, with the device's own lock, and each challenge once. */
 export function createPasskeys({ origin, store, now = Date.now }: Deps) {

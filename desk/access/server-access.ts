@@ -1,21 +1,19 @@
 import rateLimit from '@fastify/rate-limit'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { visitorNetwork } from '#server/http/visitor-network.ts'
-import type { Access } from './access.ts'
-import { accessListRoutes } from './access-list-routes.ts'
+import { type Access, signInPath } from './access.ts'
+import { accessListRoutes, signInRoutes } from './access-routes.ts'
 import { openAccessStore } from './access-store.ts'
 import { openInvitations } from './invitations.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createRequestSessions } from './request-sessions.ts'
-import { signInPath } from './sign-in-path.ts'
-import { signInRoutes } from './sign-in-routes.ts'
 
-type Deps = { origin: string; own: string; lang: OwnerLanguage; now?: () => number }
+type Deps = { origin: string; own: string; lang: OwnerLanguage; now?: (() => number) | undefined }
 
 /** On a server: passkeys, and sessions of a day. */
 export function createServerAccess({ origin, own, lang, now }: Deps): Access {
   const store = openAccessStore(own, now)
-  const passkeys = createPasskeys({ origin, store, ...(now && { now }) })
+  const passkeys = createPasskeys({ origin, store, now })
   const invitations = openInvitations(own, now)
   const requestSessions = createRequestSessions(store, now)
   return {
@@ -23,12 +21,10 @@ export function createServerAccess({ origin, own, lang, now }: Deps): Access {
     isLetIn: requestSessions.isLetIn,
     receive: (_, reply) => reply.redirect(signInPath, 303),
     addRoutes: async (app, brand) => {
-      await app.register(rateLimit, {
-        global: false,
-        keyGenerator: ({ ip }) => visitorNetwork(ip),
-      })
-      signInRoutes(app, { lang, brand, passkeys, store, invitations, requestSessions })
-      accessListRoutes(app, { origin, lang, store, invitations, requestSessions })
+      await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorNetwork(ip) })
+      const parts = { origin, lang, passkeys, store, invitations, requestSessions }
+      signInRoutes(app, parts, brand)
+      accessListRoutes(app, parts)
     },
   }
 }

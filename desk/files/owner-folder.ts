@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import { type Entry, entryValue } from '#shared/entries.ts'
 import { applyChange, type FileChange, inverseOf } from './change.ts'
 import { type HistoryEntry, openHistory } from './history.ts'
 import { writeWhole } from './write-whole.ts'
@@ -72,6 +73,10 @@ export function openOwnerFolder(folder: string, check: Check) {
     /** The desk's own files: neither served nor in git. */
     own,
     read,
+    setting: (key: string): string => {
+      const { entries = [] }: { entries?: readonly Entry[] } = JSON.parse(read('settings.json'))
+      return entryValue(entries, key)
+    },
     /** @returns undefined if nothing changes @throws ChangedMeanwhile, WrongValue; then nothing is written */
     commit: (changes: readonly FileChange[]) => commit(changes),
     history: history.latest,

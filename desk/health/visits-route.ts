@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { addDays } from '#shared/calendar-day.ts'
-import { type Entry, entryValue } from '#shared/entries.ts'
 import { romeDay } from '#shared/rome-time.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 
@@ -12,11 +11,10 @@ export type ShownVisits = { isOn: boolean; days: Counts; pages: Counts }
 
 export function visitsRoute(app: FastifyInstance, store: ContactStore, folder: OwnerFolder) {
   app.get('/desk/api/visits', async (): Promise<ShownVisits> => {
-    const { entries = [] }: { entries?: readonly Entry[] } = JSON.parse(folder.read('settings.json'))
     const dates = Array.from({ length: 30 }, (_, back) => addDays(romeDay(new Date()), -back))
     const { days, pages } = await store.visitsSince(dates.at(-1) ?? '')
     return {
-      isOn: entryValue(entries, 'visits.count') === '1',
+      isOn: folder.setting('visits.count') === '1',
       days: dates.map((name) => ({ name, count: days.find((day) => day.name === name)?.count ?? 0 })),
       pages: pages.slice(0, 10),
     }

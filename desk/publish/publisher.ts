@@ -103,32 +103,15 @@ async function releaseHere(own: string, say: DeskSay, tell: (text: string) => vo
 
 type Progress = { done: number; of: number }
 
-type Running = {
-  onProgress?: (progress: Progress) => void
-  onSaid: (text: string) => void
-  signal?: AbortSignal
-}
+type Running = { onProgress?: (progress: Progress) => void; onSaid: (text: string) => void }
 
 /** Runs a program of the project to its end. @returns its exit code */
-function runProgram(
-  root: string,
-  args: readonly string[],
-  { onProgress, onSaid, signal }: Running,
-): Promise<number> {
-  const [file = '', ...rest] = args
+function runProgram(root: string, [file = '', ...args]: readonly string[], { onProgress, onSaid }: Running) {
   const env = { ...process.env, TELL_PROGRESS: '1' }
-  const child = fork(`${root}/${file}`, rest, {
-    cwd: root,
-    env,
-    silent: true,
-    execArgv: [],
-    ...(signal && { signal }),
-  })
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => onSaid(text))
-  }
+  const child = fork(`${root}/${file}`, args, { cwd: root, env, silent: true, execArgv: [] })
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onSaid)
   child.on('message', (progress) => onProgress?.(progress as Progress))
-  return new Promise((resolve) => {
+  return new Promise<number>((resolve) => {
     child.on('error', () => resolve(1))
     child.on('close', (code) => resolve(code ?? 1))
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { LiveSite } from '#server/site/live-site.ts'
 import type { Site } from '#server/site/site.ts'
 import type { DeskSay } from '../dictionaries.ts'
+import { bodyOf, textOf } from '../server/body-schema.ts'
 import { framePolicy } from '../server/frame-policy.ts'
 import { problem } from '../server/problem.ts'
 import { changedPages } from './changed-pages.ts'
@@ -10,7 +11,7 @@ import type { Publisher } from './publisher.ts'
 
 type Deps = { live: LiveSite; publisher: Publisher; say: DeskSay }
 
-const text = { type: 'string', maxLength: 500 }
+const text = textOf(500)
 
 export function publishRoutes(app: FastifyInstance, { live, publisher, say }: Deps) {
   const { versions } = publisher
@@ -36,16 +37,7 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
 
   app.post<{ Body: { sentence: string; target: string } }>(
     '/desk/api/publish',
-    {
-      preHandler: refuseIfBusy,
-      schema: {
-        body: {
-          type: 'object',
-          properties: { sentence: text, target: text },
-          required: ['sentence', 'target'],
-        },
-      },
-    },
+    { preHandler: refuseIfBusy, schema: bodyOf({ sentence: text, target: text }) },
     ({ body: { sentence, target } }) => {
       // ssh would take a leading hyphen as an option.
       if (target && !/^\w[\w.-]*@[\w.:-]+$/.test(target)) throw problem(422, say('publish.target'))
@@ -56,10 +48,7 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
 
   app.post<{ Body: { id: string } }>(
     '/desk/api/publish/back',
-    {
-      preHandler: refuseIfBusy,
-      schema: { body: { type: 'object', properties: { id: text }, required: ['id'] } },
-    },
+    { preHandler: refuseIfBusy, schema: bodyOf({ id: text }) },
     ({ body: { id } }) => {
       if (!versions.goBack(id, say('publish.beforeBack'))) throw problem(404)
       return { versions: versions.list() }

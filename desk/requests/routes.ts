@@ -14,22 +14,18 @@ import type { ContactStore, StoredRequest } from '#server/contact-store/contact-
 import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
-import { type Entry, entryValue } from '#shared/entries.ts'
 import type { Language } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
 import { say as deskSay } from '../dictionaries.ts'
 import { ChangedMeanwhile } from '../files/change.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { visitsRoute } from '../health/visits-route.ts'
+import { bodyOf, textOf } from '../server/body-schema.ts'
 import { problem } from '../server/problem.ts'
 import { createAnswer } from './answer.ts'
 import { shownLine, shownRequest } from './shown.ts'
 
 const path = '/desk/api/requests'
-const text = (maxLength: number) => ({ type: 'string', maxLength })
-const body = (properties: Record<string, unknown>) => ({
-  body: { type: 'object', properties, required: Object.keys(properties), additionalProperties: false },
-})
 
 export type RequestsDeps = {
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'smtpUrl'>
@@ -54,7 +50,7 @@ export async function requestRoutes(app: FastifyInstance, deps: RequestsDeps) {
 
   app.post<{ Body: { who: string } }>(
     `${path}/person`,
-    { schema: body({ who: text(300) }) },
+    { schema: bodyOf({ who: textOf(300) }) },
     async (request) => {
       const isMeant = isOfPerson(request.body.who)
       const found = []
@@ -65,7 +61,7 @@ export async function requestRoutes(app: FastifyInstance, deps: RequestsDeps) {
 
   app.post<{ Body: { ids: string[] } }>(
     `${path}/erase`,
-    { schema: body({ ids: { type: 'array', minItems: 1, items: text(36) } }) },
+    { schema: bodyOf({ ids: { type: 'array', minItems: 1, items: textOf(36) } }) },
     async (request) => ({ lines: erasedLines(await store.erase(request.body.ids), say) }),
   )
 }
@@ -75,12 +71,8 @@ type ListQuery = { words?: string; only?: string; after?: string }
 function readingRoutes(app: FastifyInstance, store: ContactStore, deps: RequestsDeps) {
   const { lang, config, root, folder } = deps
   const say = ownerWords[lang]
-  const read = (key: string) => {
-    const { entries = [] }: { entries?: readonly Entry[] } = JSON.parse(folder.read('settings.json'))
-    return entryValue(entries, key)
-  }
   const translate = (language: Language) =>
-    createTranslate(readWords(root, language), language, { brand: read('brand.name') })
+    createTranslate(readWords(root, language), language, { brand: folder.setting('brand.name') })
 
   app.get<{ Querystring: ListQuery }>(path, async ({ query: { words = '', only, after = '' } }) => {
     const page = await listPage(store, { words, isOpen: only === 'open', after }).catch((error) => {
@@ -101,7 +93,7 @@ function readingRoutes(app: FastifyInstance, store: ContactStore, deps: Requests
   app.get<{ Params: { id: string } }>(`${path}/:id`, async ({ params: { id } }) => {
     const request = await store.find(id)
     if (!request) throw problem(404)
-    const answer = createAnswer(request, { read, t: translate(request.answerLanguage) })
+    const answer = createAnswer(request, { read: folder.setting, t: translate(request.answerLanguage) })
     return { ...shownRequest(request, lang, translate(lang)), ...answer }
   })
 
@@ -128,7 +120,7 @@ function readingRoutes(app: FastifyInstance, store: ContactStore, deps: Requests
 function changingRoutes(app: FastifyInstance, store: ContactStore) {
   app.put<{ Params: { id: string }; Body: { isAnswered: boolean } }>(
     `${path}/:id/answered`,
-    { schema: body({ isAnswered: { type: 'boolean' } }) },
+    { schema: bodyOf({ isAnswered: { type: 'boolean' } }) },
     async ({ params: { id }, body: { isAnswered } }) => {
       if (!(await store.markAnswered(id, isAnswered ? new Date() : null))) throw problem(404)
       return { isAnswered }
@@ -137,7 +129,7 @@ function changingRoutes(app: FastifyInstance, store: ContactStore) {
 
   app.put<{ Params: { id: string }; Body: { note: string; before: string } }>(
     `${path}/:id/note`,
-    { schema: body({ note: text(5000), before: text(5000) }) },
+    { schema: bodyOf({ note: textOf(5000), before: textOf(5000) }) },
     async ({ params: { id }, body: { note, before } }) => {
       if (await store.writeNote(id, note, before)) return { note }
       const request = await store.find(id)

@@ -18,30 +18,10 @@ export type Schema = {
 
 export type Row = Readonly<Record<string, unknown>>
 
-export type Shape =
-  | 'both'
-  | 'choice'
-  | 'colour'
-  | 'country'
-  | 'date'
-  | 'line'
-  | 'list'
-  | 'many'
-  | 'number'
-  | 'object'
-  | 'opens'
-  | 'picture'
-  | 'sector'
-  | 'switch'
-  | 'time'
-
-export function resolved(root: Schema, part: Schema): Schema {
-  return part.$ref ? { ...root.$defs?.[part.$ref.slice('#/$defs/'.length)], ...part } : part
-}
-
 /** The schema with every `$ref` resolved. */
 export function whole(root: Schema, part: Schema = root): Schema {
-  const { $ref: _, $defs: __, items, properties, ...own } = resolved(root, part)
+  const named = part.$ref && root.$defs?.[part.$ref.slice('#/$defs/'.length)]
+  const { $ref: _, $defs: __, items, properties, ...own } = { ...named, ...part }
   return {
     ...own,
     ...(items && { items: whole(root, items) }),
@@ -54,7 +34,7 @@ export function whole(root: Schema, part: Schema = root): Schema {
 }
 
 /** Which control asks for the value called `name`. */
-export function shapeOf(name: string, schema: Schema): Shape {
+export function shapeOf(name: string, schema: Schema) {
   const { type, properties = {}, items, format, pattern = '' } = schema
   if (name === 'sector' || (name === 'opens' && type === 'object')) return name
   if (type === 'object') return 'it' in properties ? 'both' : 'object'

@@ -14,17 +14,7 @@ import { type Row, type Schema, same, whole } from './form-model.ts'
 const schemas = { settings, offerings, people, terms, claims, clients, releases, events, modules }
 
 export type FileName = keyof typeof schemas
-export const fileNames = [
-  'settings',
-  'offerings',
-  'people',
-  'terms',
-  'claims',
-  'clients',
-  'releases',
-  'events',
-  'modules',
-] as const satisfies readonly FileName[]
+export const fileNames = Object.keys(schemas) as readonly FileName[]
 
 export type FieldChange = { file: string; path: (string | number)[]; before?: unknown; after?: unknown }
 

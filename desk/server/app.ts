@@ -4,7 +4,6 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import type { LiveSite } from '#server/site/live-site.ts'
-import { type Entry, entryValue } from '#shared/entries.ts'
 import type { Access } from '../access/access.ts'
 import { say } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
@@ -38,6 +37,7 @@ export type DeskDeps = {
 
 export async function buildDesk(deps: DeskDeps) {
   const { root, origin, lang, access, folder, live, pages } = deps
+  const brand = () => folder.setting('brand.name')
   // Values are compared with what a file says, so types are not coerced.
   const app = fastify({
     bodyLimit: 1_000_000,
@@ -56,9 +56,9 @@ export async function buildDesk(deps: DeskDeps) {
   addProblems(app, say[lang])
   await app.register(cookie)
   addGuard(app, { origin, access })
-  await access.addRoutes?.(app, () => brandOf(folder))
+  await access.addRoutes?.(app, brand)
   pageRoutes(app, pages)
-  app.get('/desk/api/state', () => ({ lang, isHome: access.isHome, brand: brandOf(folder) }))
+  app.get('/desk/api/state', () => ({ lang, isHome: access.isHome, brand: brand() }))
   publishRoutes(app, {
     live,
     publisher: createPublisher({ root, folder, live, say: say[lang], isHome: access.isHome }),
@@ -70,9 +70,4 @@ export async function buildDesk(deps: DeskDeps) {
   await addRequests(app, deps)
   healthRoutes(app, { root, folder, say: say[lang] })
   return app
-}
-
-function brandOf(folder: OwnerFolder): string {
-  const { entries = [] }: { entries?: readonly Entry[] } = JSON.parse(folder.read('settings.json'))
-  return entryValue(entries, 'brand.name')
 }

@@ -1,51 +1,43 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { type ParseError, parseTree } from 'jsonc-parser'
 import type { DeskSay } from '../dictionaries.ts'
 import { ChangedMeanwhile, type FileChange } from '../files/change.ts'
 import { isOwnerFile, type OwnerFolder } from '../files/owner-folder.ts'
+import { bodyOf } from './body-schema.ts'
 import { problem } from './problem.ts'
 
-const changesSchema = {
+const change = {
   type: 'object',
   properties: {
-    changes: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 50,
-      items: {
-        type: 'object',
-        properties: {
-          file: { type: 'string' },
-          path: { type: 'array', minItems: 1, maxItems: 6, items: { type: ['string', 'integer'] } },
-          before: {},
-          after: {},
-        },
-        required: ['file', 'path'],
-        additionalProperties: false,
-      },
-    },
+    file: { type: 'string' },
+    path: { type: 'array', minItems: 1, maxItems: 6, items: { type: ['string', 'integer'] } },
+    before: {},
+    after: {},
   },
-  required: ['changes'],
+  required: ['file', 'path'],
   additionalProperties: false,
+}
+const changes = { type: 'array', minItems: 1, maxItems: 50, items: change }
+
+/** @throws a problem for the reader where the file was broken by hand */
+export function readJson(folder: OwnerFolder, file: string, say: DeskSay) {
+  try {
+    return JSON.parse(folder.read(file))
+  } catch (error) {
+    throw problem(409, say('fault.broken', { file, detail: String(error) }))
+  }
 }
 
 /** Routes to read, change and undo the owner's files, and a stream of changes for other open desks. */
 export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: OwnerFolder; say: DeskSay }) {
   app.get<{ Params: { '*': string } }>('/desk/api/files/*', ({ params: { '*': name } }) => {
     if (!isOwnerFile(name)) throw problem(404)
-    const text = folder.read(name)
-    const errors: ParseError[] = []
-    parseTree(text, errors)
-    const [fault] = errors
-    if (!fault) return JSON.parse(text)
-    const line = text.slice(0, fault.offset).split('\n').length
-    throw problem(409, say('fault.broken', { file: name, detail: `${name}:${line}` }))
+    return readJson(folder, name, say)
   })
 
   app.post<{ Body: { changes: FileChange[] } }>(
     '/desk/api/changes',
-    { schema: { body: changesSchema } },
+    { schema: bodyOf({ changes }) },
     ({ body }) => {
       if (!body.changes.every(({ file }) => isOwnerFile(file))) throw problem(400)
       return folder.commit(body.changes) ?? {}

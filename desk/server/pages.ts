@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { signInPath } from '../access/sign-in-path.ts'
+import { signInPath } from '../access/access.ts'
 import type { DeskPages } from '../ui/build-pages.ts'
 
 const types: Readonly<Record<string, string>> = {

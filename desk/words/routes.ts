@@ -8,6 +8,8 @@ import { eachLanguage, type Language, languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import type { DeskSay } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
+import { bodyOf, textOf } from '../server/body-schema.ts'
+import { readJson } from '../server/changes.ts'
 import { problem } from '../server/problem.ts'
 import { createPreview } from './preview.ts'
 
@@ -47,7 +49,7 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
 
   app.post<{ Body: { path: string; draft: Dictionary } }>(
     '/desk/api/page',
-    { schema: { body: draftSchema } },
+    { schema: bodyOf({ path: textOf(500), draft: texts }) },
     ({ body: { path, draft } }) => preview.draw(find(path), draft),
   )
 
@@ -85,26 +87,11 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
   })
 
   function ownWords() {
-    return eachLanguage((lang): Dictionary => {
-      const file = `i18n/${lang}.json`
-      try {
-        return JSON.parse(folder.read(file))
-      } catch (error) {
-        throw problem(409, say('fault.broken', { file, detail: String(error) }))
-      }
-    })
+    return eachLanguage((lang): Dictionary => readJson(folder, `i18n/${lang}.json`, say))
   }
 }
 
-const draftSchema = {
-  type: 'object',
-  properties: {
-    path: { type: 'string' },
-    draft: { type: 'object', additionalProperties: { type: 'string' } },
-  },
-  required: ['path', 'draft'],
-  additionalProperties: false,
-}
+const texts = { type: 'object', additionalProperties: { type: 'string' } }
 
 const families = [
   ...Object.entries(notesFile.computed).map(([family, { note }]) => ({ family, note })),

@@ -2,15 +2,16 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { say } from '../dictionaries.ts'
+import { bodyOf, textOf } from '../server/body-schema.ts'
 import { problem } from '../server/problem.ts'
 import type { AccessStore } from './access-store.ts'
-import type { Invitations } from './invitations.ts'
+import { type Invitations, invitationAddress } from './invitations.ts'
 import type { createPasskeys } from './passkeys.ts'
 import type { RequestSessions } from './request-sessions.ts'
 
 type Deps = {
+  origin: string
   lang: OwnerLanguage
-  brand: () => string
   passkeys: ReturnType<typeof createPasskeys>
   store: AccessStore
   invitations: Invitations
@@ -20,19 +21,12 @@ type Deps = {
 const ofNetwork = { max: 20, timeWindow: 60_000 }
 const ofAll = { max: 200, timeWindow: 60_000, keyGenerator: () => 'all' }
 
-const object = (properties: Readonly<Record<string, object>>) => ({
-  body: { type: 'object', required: Object.keys(properties), properties },
-})
-const token = { type: 'string', maxLength: 100 }
-const response = {
-  type: 'object',
-  required: ['id'],
-  properties: { id: { type: 'string', maxLength: 2_000 } },
-}
+const token = textOf(100)
+const response = { type: 'object', required: ['id'], properties: { id: textOf(2_000) } }
 
 /** Routes that need no session. */
-export function signInRoutes(app: FastifyInstance, deps: Deps) {
-  const { lang, brand, passkeys, store, invitations, requestSessions } = deps
+export function signInRoutes(app: FastifyInstance, deps: Deps, brand: () => string) {
+  const { lang, passkeys, store, invitations, requestSessions } = deps
   const t = say[lang]
   const countAll = app.createRateLimit(ofAll)
   const open = {
@@ -55,7 +49,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps) {
 
   app.post<{ Body: { response: AuthenticationResponseJSON } }>(
     '/desk/api/sign-in',
-    { ...open, schema: object({ response }) },
+    { ...open, schema: bodyOf({ response }) },
     async (request, reply) => {
       const info = await passkeys.signIn(request.body.response)
       if (!info) throw problem(401, t('access.refused'))
@@ -66,7 +60,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps) {
 
   app.post<{ Body: { token: string } }>(
     '/desk/api/passkeys/options',
-    { ...open, schema: object({ token }) },
+    { ...open, schema: bodyOf({ token }) },
     ({ body }) => {
       if (!invitations.isValid(body.token)) throw problem(401, t('access.invitation'))
       return passkeys.registrationOptions(brand())
@@ -75,7 +69,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps) {
 
   app.post<{ Body: { token: string; response: RegistrationResponseJSON } }>(
     '/desk/api/passkeys',
-    { ...open, schema: object({ token, response }) },
+    { ...open, schema: bodyOf({ token, response }) },
     async (request, reply) => {
       const credential = await passkeys.register(request.body.response)
       if (!credential) throw problem(401, t('access.refused'))
@@ -85,4 +79,42 @@ export function signInRoutes(app: FastifyInstance, deps: Deps) {
       return {}
     },
   )
+}
+
+/** Lists and removes passkeys and sessions. */
+export function accessListRoutes(app: FastifyInstance, deps: Deps) {
+  const { origin, lang, store, invitations, requestSessions } = deps
+  app.get('/desk/api/access', (request) => {
+    const own = requestSessions.session(request)
+    const listed = (ownId: string | undefined) => (one: { id: string; agent: string; at: string }) => ({
+      id: one.id,
+      agent: one.agent,
+      at: one.at,
+      isThis: one.id === ownId,
+    })
+    return {
+      passkeys: store.passkeys().map(listed(own?.passkey)),
+      sessions: store.sessions().map(listed(own?.id)),
+    }
+  })
+
+  app.post(
+    '/desk/api/access/invitations',
+    { config: { rateLimit: { max: 10, timeWindow: 600_000 } } },
+    () => ({ address: invitationAddress(origin, invitations.create()) }),
+  )
+
+  app.delete<{ Params: { id: string } }>('/desk/api/access/sessions/:id', ({ params: { id } }, reply) => {
+    store.end(id)
+    requestSessions.cutOff(reply)
+    return {}
+  })
+
+  app.delete<{ Params: { id: string } }>('/desk/api/access/passkeys/:id', ({ params: { id } }, reply) => {
+    // The last passkey stays: without one, only the server's terminal could let anybody in.
+    if (store.passkeys().every((one) => one.id === id)) throw problem(409, say[lang]('access.last'))
+    store.removePasskey(id)
+    requestSessions.cutOff(reply)
+    return {}
+  })
 }

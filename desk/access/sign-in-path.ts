@@ -1,2 +1,0 @@
-/** The page shown without a session, on a server. */
-export const signInPath = '/desk/sign-in'
