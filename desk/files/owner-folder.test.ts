@@ -71,13 +71,6 @@ test('an invalid value is not written', () => {
   expect(read('i18n/it.json')).toContain('"Uno"')
 })
 
-test.each(['../settings.json', 'package.json', '.desk/history.jsonl', 'i18n/../../x.json', 'i18n/fr.json'])(
-  'a file that is not the owner’s is refused: %s',
-  (file) => {
-    expect(() => open().commit([{ ...it, file }])).toThrow('no file of the owner')
-  },
-)
-
 test.each([
   ['before the history was written', false],
   ['before the files were written', true],

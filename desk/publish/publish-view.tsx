@@ -13,7 +13,8 @@ import { Comparison } from './comparison.tsx'
 import type { Difference } from './differences.ts'
 import styles from './publish.module.css'
 import type { Job } from './publisher.ts'
-import { type Version, Versions } from './versions-list.tsx'
+import type { Version } from './versions.ts'
+import { Versions } from './versions-list.tsx'
 
 type Outlook = {
   differences: readonly Difference[]
@@ -29,17 +30,13 @@ export default function PublishView() {
   const loaded = useLoaded<Outlook>('/desk/api/publish')
   const { job, follow } = useJob()
   const [refusal, setRefusal] = useState<unknown>()
-  const [proposed, setProposed] = useState('')
   const { value } = loaded
   if (!value) return <Waiting of={loaded} />
   const { differences, versions, pages } = value
   const ask = (path: string, body?: { sentence: string; target: string }) => {
     tell()
     setRefusal(undefined)
-    if (body) {
-      setProposed('')
-      localStorage.setItem(targetKey, body.target)
-    }
+    if (body) localStorage.setItem(targetKey, body.target)
     askJson<Job>(path, body).then(follow, setRefusal)
   }
   const isRunning = job.state === 'running'
@@ -49,7 +46,7 @@ export default function PublishView() {
       <Changes differences={differences} />
       <MissingByLaw />
       <section className={styles.form}>
-        <Ask key={`${proposed} ${job.state === 'published'}`} {...{ proposed, isRunning, ask }} />
+        <Ask key={String(job.state === 'published')} isRunning={isRunning} ask={ask} />
         {refusal !== undefined && <Fault fault={refusal} />}
         <Outcome job={job} />
       </section>
@@ -58,9 +55,8 @@ export default function PublishView() {
         versions={versions}
         isPresent={differences.length === 0}
         isDisabled={isRunning}
-        onBack={({ sentence }) => {
+        onBack={() => {
           tell({ text: t('back.done') })
-          setProposed(t('back.sentence', { sentence }))
           follow(idle)
         }}
       />
@@ -104,12 +100,11 @@ function MissingByLaw() {
 }
 
 type AskProps = {
-  proposed: string
   isRunning: boolean
   ask: (path: string, body?: { sentence: string; target: string }) => void
 }
 
-function Ask({ proposed, isRunning, ask }: AskProps) {
+function Ask({ isRunning, ask }: AskProps) {
   const t = useWords('publish')
   const { isHome } = useDesk()
   const [target, setTarget] = useState(localStorage.getItem(targetKey) ?? '')
@@ -126,7 +121,7 @@ function Ask({ proposed, isRunning, ask }: AskProps) {
       }}
     >
       <Field label={t('sentence')} hint={t('sentence.hint')}>
-        <input name="sentence" defaultValue={proposed} maxLength={200} />
+        <input name="sentence" maxLength={200} />
       </Field>
       {isHome && (
         <Field label={t('target')} hint={t('target.hint')}>

@@ -6,14 +6,12 @@ import { useWords } from '../ui/desk-context.ts'
 import { useClock } from '../ui/use-clock.ts'
 import type { Version } from './versions.ts'
 
-export type { Version }
-
 type Props = {
   versions: readonly Version[]
   /** Nothing has changed since the newest. */
   isPresent: boolean
   isDisabled: boolean
-  onBack: (version: Version) => void
+  onBack: () => void
 }
 
 export function Versions({ versions, isPresent, isDisabled, onBack }: Props) {
@@ -22,7 +20,7 @@ export function Versions({ versions, isPresent, isDisabled, onBack }: Props) {
   const [fault, setFault] = useState<unknown>()
   const goBack = (version: Version) => {
     setFault(undefined)
-    sendJson('/desk/api/publish/back', { id: version.id }).then(() => onBack(version), setFault)
+    sendJson('/desk/api/publish/back', { id: version.id }).then(onBack, setFault)
   }
   return (
     <section>

@@ -10,8 +10,8 @@ import { ownDatabase } from '#tests/helpers/own-database.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { say } from '../dictionaries.ts'
 import { openOwnerFolder } from '../files/owner-folder.ts'
+import { addRequests } from '../server/app.ts'
 import { addProblems } from '../server/problem.ts'
-import { addRequests } from './add-requests.ts'
 
 const path = '/desk/api/requests'
 

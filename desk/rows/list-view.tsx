@@ -95,6 +95,8 @@ function useCommit(rows: readonly Row[]): { commit: Commit; fault: unknown } {
   return { commit, fault }
 }
 
+const signs: Readonly<Record<string, string>> = { up: '↑', down: '↓' }
+
 type ActionProps = { source: Source; index: number; row: Row; title: string; commit: Commit }
 
 function OnSite({ source, index, row, title, commit }: ActionProps) {
@@ -118,7 +120,7 @@ function Actions({ source, index, row, title, commit }: ActionProps) {
   const named = (word: 'up' | 'down' | 'copy' | 'remove') => ({
     'aria-label': `${t(word)}: ${title}`,
     title: t(word),
-    children: t(`sign.${word}`),
+    children: signs[word] ?? t(word),
   })
   const gone = source.changes(index, row, undefined)
   const move = (word: 'up' | 'down', to: number) => (

@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
+import { offeringTable } from '#content/offerings.ts'
+import { readWords } from '#scripts/content/read-words.ts'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
@@ -10,15 +12,14 @@ import type { OwnerFolder } from '../files/owner-folder.ts'
 import { healthRoutes } from '../health/routes.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { publishRoutes } from '../publish/routes.ts'
-import { addRequests } from '../requests/add-requests.ts'
 import type { RequestsDeps } from '../requests/routes.ts'
-import { rowRoutes } from '../rows/routes.ts'
+import { pictureRoutes } from '../rows/pictures.ts'
 import type { DeskPages } from '../ui/build-pages.ts'
 import { wordsRoutes } from '../words/routes.ts'
 import { changeRoutes } from './changes.ts'
 import { addGuard } from './guard.ts'
 import { pageRoutes } from './pages.ts'
-import { addProblems } from './problem.ts'
+import { addProblems, problem } from './problem.ts'
 
 export type DeskDeps = {
   /** The project: its schemas and the build. */
@@ -66,8 +67,25 @@ export async function buildDesk(deps: DeskDeps) {
   })
   changeRoutes(app, { folder, say: say[lang] })
   wordsRoutes(app, { root, live, folder, say: say[lang] })
-  rowRoutes(app, { root, lang, folder: folder.folder, say: say[lang] })
+  app.get('/desk/api/products', () => {
+    const words = readWords(root, lang)
+    return Object.fromEntries(offeringTable.map(({ id }) => [id, words[`offering.${id}.name`] ?? id]))
+  })
+  pictureRoutes(app, folder.folder, say[lang])
   await addRequests(app, deps)
   healthRoutes(app, { root, folder, say: say[lang] })
   return app
+}
+
+/** Loaded late: the store's modules read the owner's files, which may just be broken, and the desk is there to mend them. */
+export async function addRequests(app: FastifyInstance, deps: RequestsDeps) {
+  try {
+    const { requestRoutes } = await import('../requests/routes.ts')
+    await app.register(requestRoutes, deps)
+  } catch (error) {
+    console.error(error)
+    app.get('/desk/api/requests', () => {
+      throw problem(503, say[deps.lang]('requests.broken'))
+    })
+  }
 }

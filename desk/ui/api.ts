@@ -1,5 +1,4 @@
-/** `path` from the file's root. */
-type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
+import type { FieldFault } from '../files/owner-folder.ts'
 
 /** Why the server refused, in the owner's language. Status 0: it did not answer. */
 export class Refused extends Error {

@@ -13,7 +13,7 @@ type SearchProps = {
   onFound: (key: string, path: string | undefined) => void
 }
 
-/** Finds each text by what it says in any language, or by the name of a page that shows it. */
+/** Finds each text by what it says in any language. */
 export function Search({ words, lang, onFound }: SearchProps) {
   const t = useWords('words')
   const [typed, setTyped] = useState('')
@@ -25,7 +25,9 @@ export function Search({ words, lang, onFound }: SearchProps) {
     if (!place) return t('search.nowhere')
     return place.page === 'home' ? t('page.home') : place.name
   }
-  const found = wanted.length < 2 ? [] : words.rows.filter((row) => said(row, words).includes(wanted))
+  const isFound = ({ texts }: WordRow) =>
+    Object.values(texts).some((text) => text.toLocaleLowerCase().includes(wanted))
+  const found = wanted.length < 2 ? [] : words.rows.filter(isFound)
   return (
     <div className={styles.search}>
       <input
@@ -60,11 +62,4 @@ export function Search({ words, lang, onFound }: SearchProps) {
       )}
     </div>
   )
-}
-
-function said({ texts, pages }: WordRow, words: WordsAnswer): string {
-  const names = words.pages
-    .filter(({ page }) => pages.length < 4 && pages.includes(page))
-    .map(({ name }) => name)
-  return [...Object.values(texts), ...names].join('\n').toLocaleLowerCase()
 }
