@@ -16,11 +16,11 @@ export default function AccessView() {
   const [fault, setFault] = useState<unknown>()
   const [address, setAddress] = useState<string>()
   const { passkeys = [], sessions = [] } = loaded.value ?? {}
-  const end = (kind: 'sessions' | 'passkeys', { id }: Made) => {
+  const end = (kind: 'sessions' | 'passkeys', { id, isThis }: Made) => {
     setFault(undefined)
     sendJson(`/desk/api/access/${kind}/${encodeURIComponent(id)}`, {}, 'DELETE').then(() => {
       // Ending this very session leads to the sign-in page.
-      if (sessions.some((one) => one.isThis && (one.id === id || isOf(passkeys, id)))) location.reload()
+      if (isThis) location.reload()
       tell({ text: t('removed') })
     }, setFault)
   }
@@ -66,8 +66,6 @@ export default function AccessView() {
     </div>
   )
 }
-
-const isOf = (list: readonly Made[], id: string) => list.some((one) => one.isThis && one.id === id)
 
 function Row({ made, children }: { made: Made; children: ReactNode }) {
   const t = useWords('access')

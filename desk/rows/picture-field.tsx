@@ -1,4 +1,4 @@
-import { type DragEvent, use, useId, useState } from 'react'
+import { type DragEvent, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { request } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
@@ -99,12 +99,13 @@ function useUpload(folder: string, name: string, onChange: (file: string) => voi
 type FileButtonProps = { label: string; isCamera?: boolean; onChoose: (file: File | undefined) => void }
 
 function FileButton({ label, isCamera, onChoose }: FileButtonProps) {
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   return (
-    <span className={isCamera ? `${styles.file} ${styles.camera}` : styles.file}>
+    <span className={isCamera ? styles.camera : undefined}>
       <input
+        ref={input}
         type="file"
-        id={id}
+        hidden
         accept="image/*"
         capture={isCamera ? 'environment' : undefined}
         onChange={({ target }) => {
@@ -113,9 +114,7 @@ function FileButton({ label, isCamera, onChoose }: FileButtonProps) {
           target.value = ''
         }}
       />
-      <label htmlFor={id} className={controls.button}>
-        {label}
-      </label>
+      <Button onClick={() => input.current?.click()}>{label}</Button>
     </span>
   )
 }

@@ -119,7 +119,7 @@ function Text({ rows, pages, drafts }: TextProps) {
                 rows.map(({ key }) => key),
               )}
             >
-              {page === 'home' ? t('page.home') : name}
+              {name}
             </a>
           ))}
       </p>

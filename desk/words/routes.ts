@@ -73,7 +73,7 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
             page,
             path,
             lang,
-            name: shortName(words[lang][`meta.${page}.title`] ?? page),
+            name: page === 'home' ? say('words.home') : shortName(words[lang][`meta.${page}.title`] ?? page),
           })),
       ),
     }
@@ -102,7 +102,7 @@ function notesOf(key: string): string[] {
   return families.filter(({ family }) => isOfFamily(family, key)).map(({ note }) => note)
 }
 
-/** What a title says before its colon or bar; of home, the placeholder of the brand. */
+/** What a title says before its colon or bar. */
 function shortName(title: string): string {
   return title.split(/: | \| /)[0] ?? title
 }

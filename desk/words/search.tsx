@@ -20,11 +20,6 @@ export function Search({ words, lang, onFound }: SearchProps) {
   const wanted = useDeferredValue(typed).trim().toLocaleLowerCase()
   const pageOf = (row: WordRow) =>
     words.pages.find((one) => one.lang === lang && row.pages.includes(one.page))
-  const nameOf = (row: WordRow) => {
-    const place = pageOf(row)
-    if (!place) return t('search.nowhere')
-    return place.page === 'home' ? t('page.home') : place.name
-  }
   const isFound = ({ texts }: WordRow) =>
     Object.values(texts).some((text) => text.toLocaleLowerCase().includes(wanted))
   const found = wanted.length < 2 ? [] : words.rows.filter(isFound)
@@ -53,7 +48,7 @@ export function Search({ words, lang, onFound }: SearchProps) {
                   }}
                 >
                   <span lang={lang}>{row.texts[lang]}</span>
-                  <small>{nameOf(row)}</small>
+                  <small>{pageOf(row)?.name ?? t('search.nowhere')}</small>
                 </button>
               </li>
             ))}

@@ -107,7 +107,7 @@ function Places({ words, place: { path, keys, lang, page } }: PlacesProps) {
       >
         {own.map((one) => (
           <option key={one.path} value={one.path}>
-            {one.page === 'home' ? t('page.home') : one.name}
+            {one.name}
           </option>
         ))}
       </select>

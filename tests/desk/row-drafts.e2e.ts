@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dictionaries } from '#desk/dictionaries.ts'
 import { type OpenDesk, openDesk } from './open-desk.ts'
+
+const { shell } = dictionaries.it
 
 let desk: OpenDesk
 beforeAll(async () => {
@@ -98,4 +101,41 @@ test('on a phone a failed save is shown in view and works once online; a long na
   await page.getByText(`${long}: salvato.`).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(parsed('events.json').events[1].title.it).toBe(long)
+})
+
+test('the message of a save stays until the next navigation', async () => {
+  const page = await desk.visit('#rows/events/0')
+  const told = page.getByText(/: salvato\.$/)
+  const saveAnother = async () => {
+    const place = `Molo ${Math.random()}`
+    await page.getByLabel('Luogo').fill(place)
+    await save(page)
+    await told.waitFor()
+    await page.getByRole('listitem').filter({ hasText: place }).waitFor()
+  }
+  await saveAnother()
+  await page.getByRole('listitem').first().getByRole('link').first().click()
+  await page.getByLabel('Luogo').waitFor()
+  expect(await told.count()).toBe(0)
+  await saveAnother()
+  await page.goBack()
+  await page.getByLabel('Luogo').waitFor()
+  expect(await told.count()).toBe(0)
+})
+
+test('the welcome is shown once, in the first room', async () => {
+  const page = await desk.visit('')
+  const welcome = page.getByText(shell.welcome)
+  const goTo = async (room: 'words' | 'rows') => {
+    await page.getByRole('link', { name: shell[`room.${room}`], exact: true }).click()
+    await page.locator('main h1').waitFor()
+  }
+  await welcome.waitFor()
+  await goTo('rows')
+  expect(await welcome.count()).toBe(0)
+  await goTo('words')
+  await page.getByRole('button', { name: shell['welcome.end'] }).click()
+  await page.reload()
+  await page.locator('main h1').waitFor()
+  expect(await welcome.count()).toBe(0)
 })

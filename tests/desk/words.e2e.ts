@@ -87,17 +87,6 @@ test('an invalid text survives a reload, is reported at its field, and is saved 
   await expect.poll(said).toBe('Quasi giusto')
 })
 
-test('Enter in a text becomes a space', async () => {
-  const page = await desk.visit(place)
-  await page.frameLocator('iframe').locator('h1').click()
-  const field = page.getByRole('textbox', { name: 'Italiano' })
-  await field.fill('Termini,')
-  await field.press('Enter')
-  await field.pressSequentially('contati')
-  expect(await field.textContent()).toBe('Termini, contati')
-  await expect.poll(said).toBe('Termini, contati')
-})
-
 test('Tab reaches a text, Enter opens it, Escape returns', async () => {
   const page = await desk.visit(place)
   // `tabindex`: the frame's texts can be reached.
