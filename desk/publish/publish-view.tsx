@@ -42,7 +42,7 @@ export default function PublishView() {
   const isRunning = job.state === 'running'
   return (
     <div className={controls.room}>
-      <h1>{t('title')}</h1>
+      <h1>{t('publish')}</h1>
       <Changes differences={differences} />
       <MissingByLaw />
       <section className={styles.form}>
@@ -158,7 +158,7 @@ function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
     <>
       {state === 'running' && (
         <div ref={bringProgress} className={styles.progress}>
-          <progress value={progress?.done} max={progress?.of} aria-label={t('title')} />
+          <progress value={progress?.done} max={progress?.of} aria-label={t('publish')} />
           <Busy text={progress && (isSending ? t('sending') : t('progress', progress))} />
         </div>
       )}

@@ -59,7 +59,7 @@ function useChoices({ path, schema, shape }: FieldProps & { shape: string }): re
     id,
     name:
       (name === 'offering' && id === 'home' ? t('wholeSite') : undefined) ??
-      labels('choice', `${name}.${id}`) ??
+      labels('choice', `${name}.${id}`, id) ??
       products[id] ??
       id,
   }))

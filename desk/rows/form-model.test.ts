@@ -34,7 +34,7 @@ describe('forms', () => {
           return [
             ...(has('label', list, [path.join('.'), path.slice(-2).join('.'), name]) ? [] : [path.join('.')]),
             ...choices
-              .filter((choice) => !(`choice.${name}.${choice}` in words))
+              .filter((choice) => !has('choice', list, [`${name}.${choice}`, choice]))
               .map((choice) => `${name}.${choice}`),
           ]
         }),

@@ -56,7 +56,7 @@ export function PictureField(props: FieldProps) {
         <FileButton label={t('picture.choose')} onChoose={choose} />
         <FileButton label={t('picture.take')} onChoose={choose} isCamera />
         {/* In a list a picture is removed with its row. */}
-        {Boolean(value) && !isNeeded && <Button onClick={() => onChange('')}>{t('picture.remove')}</Button>}
+        {Boolean(value) && !isNeeded && <Button onClick={() => onChange('')}>{t('remove')}</Button>}
       </div>
       {upload.isBusy && <Busy text={t('picture.busy')} />}
       {upload.fault !== undefined && <Fault fault={upload.fault} />}

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 
 /** Of the upright picture, as fractions of its width and height. */
 export type Crop = { left: number; top: number; width: number; height: number }
@@ -6,6 +6,7 @@ export type Crop = { left: number; top: number; width: number; height: number }
 const widest = 2400
 /** Six times a phone's camera; a small file can claim more. */
 const limitInputPixels = 80_000_000
+const options = { png: { compressionLevel: 9 }, webp: { quality: 86 }, jpeg: { quality: 84, mozjpeg: true } }
 const readable = ['jpeg', 'png', 'webp', 'heif', 'gif']
 
 /** A new file of the pixels alone, upright and without a camera's metadata. @throws if it cannot be read */
@@ -16,16 +17,11 @@ export async function reEncode(bytes: Buffer, crop?: Crop, isLogo = false) {
   const picture = source.autoOrient()
   if (crop) picture.extract(pixelsOf(crop, upright))
   picture.resize({ width: widest, withoutEnlargement: true })
-  const kind = isLogo || format === 'gif' ? 'png' : format
-  return encoded(picture, kind)
-}
-
-/** Drawings stay PNG or WebP; everything else becomes JPEG, which every browser shows. */
-async function encoded(picture: Sharp, kind: string) {
-  if (kind === 'png')
-    return { extension: 'png', bytes: await picture.png({ compressionLevel: 9 }).toBuffer() }
-  if (kind === 'webp') return { extension: 'webp', bytes: await picture.webp({ quality: 86 }).toBuffer() }
-  return { extension: 'jpg', bytes: await picture.jpeg({ quality: 84, mozjpeg: true }).toBuffer() }
+  const isPng = isLogo || format === 'gif' || format === 'png'
+  // Drawings stay PNG or WebP; everything else becomes JPEG, which every browser shows.
+  const kind = isPng ? 'png' : format === 'webp' ? format : 'jpeg'
+  const encoded = await picture.toFormat(kind, options[kind]).toBuffer()
+  return { extension: kind === 'jpeg' ? 'jpg' : kind, bytes: encoded }
 }
 
 function pixelsOf(crop: Crop, whole: { width: number; height: number }) {

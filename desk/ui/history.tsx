@@ -24,7 +24,7 @@ export function History() {
   return (
     <>
       <button type="button" className={styles.history} onClick={() => dialog.current?.showModal()}>
-        {t('history.open')}
+        {t('history.title')}
       </button>
       <dialog ref={dialog} aria-labelledby="history-title" closedby="any">
         <div className={controls.line}>
