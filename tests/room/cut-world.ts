@@ -19,7 +19,7 @@ export function worldOf(port: () => number): CutWorld {
     fetch: async (url, init) => {
       world.urls.push(url)
       if (world.isCut) throw new TypeError('Failed to fetch')
-      const signal = init.signal ? AbortSignal.any([init.signal, line.signal]) : line.signal
+      const signal = AbortSignal.any([init.signal, line.signal])
       return fetch(origin() + url, { ...init, signal })
     },
     post: (url, body) => {

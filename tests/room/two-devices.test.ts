@@ -80,8 +80,7 @@ async function trial(port: () => number) {
     (world: CutWorld): typeof joinRoom =>
     (joining) =>
       joinRoom(joining, world)
-  const page = new EventTarget()
-  const host = createPhoneHost({ demoShop, join: joinBy(lines.computer), now: () => Date.now(), page })
+  const host = createPhoneHost({ demoShop, join: joinBy(lines.computer), now: () => Date.now() })
   await host.again()
   const seen: { state?: GuestState } = {}
   const guest = startGuest({

@@ -70,11 +70,7 @@ function useGuest(secret: string) {
   useEffect(() => {
     const started = startGuest({ secret, onChange: setState })
     guest.current = started
-    window.addEventListener('pagehide', started.stop)
-    return () => {
-      window.removeEventListener('pagehide', started.stop)
-      started.stop()
-    }
+    return started.stop
   }, [secret])
   return { state, guest }
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
   chosenDelivery.set('port')
   server = roomServer()
   // A page of its own: when the phone's page is left, this one stays.
-  host = createPhoneHost({ demoShop, join: joinRoom, now: () => Date.now(), page: new EventTarget() })
+  host = createPhoneHost({ demoShop, join: joinRoom, now: () => Date.now() })
 })
 afterEach(() => {
   host.stop()
@@ -152,10 +152,9 @@ test('a refusal by the server shows its reason', async () => {
   expect(alert()).toEqual([])
 })
 
-test.for(['the page', 'the address'] as const)('leaving %s leaves the room', async (left) => {
+test('leaving the address leaves the room', async () => {
   const { unmount } = await connect('waiter', await computer())
   await expect.poll(phones).toBe(1)
-  if (left === 'the page') window.dispatchEvent(new Event('pagehide'))
-  else await unmount()
+  await unmount()
   await expect.poll(phones).toBe(0)
 })

@@ -63,6 +63,20 @@ test('wait() continues while the page is hidden', async () => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
+test('a stream ends when it is called off or the page is left', async () => {
+  const asked: RequestInit[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    asked.push(init)
+    return new Response('')
+  })
+  const closing = [new AbortController(), new AbortController()]
+  for (const { signal } of closing) await browserRoomWorld.fetch('/api/rooms/one/events', { signal })
+  closing[0]?.abort()
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+  window.dispatchEvent(new Event('pagehide'))
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true])
+})
+
 test('a message is posted as bytes with a limit of ten seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   const posted: [string, RequestInit][] = []

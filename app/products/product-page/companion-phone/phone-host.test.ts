@@ -41,10 +41,9 @@ function stand() {
     () => storage,
     () => new EventTarget(),
   )
-  const page = new EventTarget()
-  const host = createPhoneHost({ demoShop, join, now: () => 1_700_000_000_000, page })
+  const host = createPhoneHost({ demoShop, join, now: () => 1_700_000_000_000 })
   ends.push(host.stop)
-  return { host, demoShop, page, lines, gate }
+  return { host, demoShop, lines, gate }
 }
 
 async function openRoom() {
@@ -172,12 +171,11 @@ test('resends a state that failed after five seconds, at most', async () => {
   expect(kinds()).toHaveLength(2)
 })
 
-test.for(['the trial is closed', 'the page is left', 'the time is over'] as const)(
+test.for(['the trial is closed', 'the time is over'] as const)(
   'once %s the room is closed, and messages are neither sent nor applied',
   async (end) => {
-    const { host, hear, line, page, demoShop, kinds } = await openRoom()
+    const { host, hear, line, demoShop, kinds } = await openRoom()
     if (end === 'the trial is closed') host.stop()
-    else if (end === 'the page is left') page.dispatchEvent(new Event('pagehide'))
     else line.onStatus('over')
     expect(line.isClosed).toBe(true)
     chosenDelivery.set('tower')

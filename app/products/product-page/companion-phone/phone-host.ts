@@ -20,8 +20,6 @@ type HostDeps = {
   demoShop: DemoShop
   join: typeof joinRoom
   now: () => number
-  /** The window, for its `pagehide`. */
-  page?: EventTarget
 }
 
 /** Sends the whole state at each change. */
@@ -76,9 +74,9 @@ function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, ro
 
 /**
  * The computer's side: opens a room, applies what phones send and sends them the shop's state, across pages
- * until it is stopped, the page is left, or the room's time is over.
+ * until it is stopped or the room's time is over.
  */
-export function createPhoneHost({ demoShop, join, now, page }: HostDeps) {
+export function createPhoneHost({ demoShop, join, now }: HostDeps) {
   const store = createStore<HostState>(() => ({}))
   let stopRoom = () => {}
 
@@ -88,11 +86,8 @@ export function createPhoneHost({ demoShop, join, now, page }: HostDeps) {
     store.set({ secret, status: 'connecting', phones: 0 })
     let room: Room | undefined
     const telling = createTelling({ demoShop, now }, () => room)
-    const left = page ?? window
-    left.addEventListener('pagehide', stop)
     stopRoom = () => {
       telling.stop()
-      left.removeEventListener('pagehide', stop)
       room?.close()
     }
     const isOurs = () => store.get().secret === secret
