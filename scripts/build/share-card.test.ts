@@ -63,13 +63,27 @@ test('a dark logo has no plate', async () => {
 })
 
 test.each(Array.from({ length: 16 }, (_, index) => index + 1))(
-  '%d tiles lie beside the cover without overlapping',
+  '%d tiles lie beside the cover, centred, without overlapping',
   (count) => {
     const place = tilePlaces(count)
     const boxes = Array.from({ length: count }, (_, index) => {
       const [x = 0, y = 0, scale = 0] = (place(index).match(/[\d.]+/g) ?? []).map(Number)
       return { x, y, side: 140 * scale }
     })
+    const { x: left = 0, y: top = 0, side: width = 0 } = boxes[0] ?? {}
+    const centre = (first: number, all: number[]) => (first + Math.max(...all) + width) / 2
+    expect(
+      centre(
+        left,
+        boxes.map(({ x }) => x),
+      ),
+    ).toBeCloseTo(830)
+    expect(
+      centre(
+        top,
+        boxes.map(({ y }) => y),
+      ),
+    ).toBeCloseTo(315)
     for (const [index, { x, y, side }] of boxes.entries()) {
       expect(Math.min(x - 460, y, 1200 - x - side, 630 - y - side)).toBeGreaterThanOrEqual(80)
       expect(side).toBeGreaterThan(100)
