@@ -6,7 +6,7 @@ const shell = process.platform === 'win32'
 const since = process.argv.includes('--all') ? undefined : lastState()
 const reached = since ? ['--passWithNoTests', '--changed', since] : []
 const rules = ['--project', 'unit', '--project', 'mocked', ...reached]
-const views = ['--project', 'components', ...reached]
+const views = ['--project', 'components', '--maxWorkers=3', ...reached]
 // They read files that they do not import, so that no change reaches them.
 const architecture = ['--project', 'unit', 'tests/architecture', 'tests/docs']
 
