@@ -93,7 +93,9 @@ function show(strip: HTMLElement, row: Element | null, field: Element, mayScroll
   for (const [name, size] of Object.entries(view)) strip.style.setProperty(`--${name}`, `${size}px`)
   if (row) copyRow(strip, row)
   const edge = view.bottom - strip.offsetHeight
-  let isShown = row !== null && !isInSight(row, view)
+  // Whoever has scrolled past the field reads on; on a phone it keeps the focus.
+  const isPast = field.getBoundingClientRect().bottom <= view.top
+  let isShown = row !== null && !isPast && !isInSight(row, view)
   if (isShown && isCovered(field, edge)) {
     const way = mayScroll ? clearance(field, view, edge) : 0
     if (way > 0) window.scrollBy({ top: way, behavior: 'instant' })

@@ -96,6 +96,14 @@ test('hides after scrolling where it would cover the field, or while the row is 
   await expect.poll(isShown).toBe(false)
 })
 
+test('hides once both field and row have been scrolled past', async () => {
+  write('one')
+  await expect.poll(isShown).toBe(true)
+  window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  expect(element('fair').getBoundingClientRect().bottom).toBeLessThan(0)
+  await expect.poll(isShown).toBe(false)
+})
+
 test('shows the field’s error instead of the row', async () => {
   write('one')
   await expect.poll(() => strip()?.textContent).toBe('Trofie12,00')
