@@ -14,6 +14,8 @@ export type BuiltPage = {
   styleHash: string
   /** Path of the lazy sections' style sheet. */
   lazyStyle?: string
+  /** The rows of a list's part, as JSON. */
+  rows?: string
 }
 
 /** `dist/pages.json`; `origin` has no trailing slash. */

@@ -49,6 +49,14 @@ test('applyChange refuses to add a text that exists', () => {
   expect(() => applyChange(text, { path: ['about'], after: 'Altro.' })).toThrow(ChangedMeanwhile)
 })
 
+test('applyChange refuses a row that is there already, as one removed, typed again and restored', () => {
+  const removed = applyChange(text, { path: ['clients', 0], before: bar })
+  const again = { path: ['clients', 1], after: bar }
+  const typed = applyChange(removed, again)
+  expect(() => applyChange(typed, { path: ['clients', 0], after: bar })).toThrow(ChangedMeanwhile)
+  expect(applyChange(typed, inverseOf(again))).toBe(removed)
+})
+
 test.each([
   ['a changed row', { path: ['clients', 1], before: forno, after: { id: 'forno', name: 'Nuovo' } }],
   ['a new row', { path: ['clients', 1], after: { id: 'sala', name: 'Sala' } }],

@@ -50,7 +50,12 @@ function placeOf(content: unknown, change: Change): JSONPath {
   const list = path.slice(0, -1)
   const value = valueAt(content, list)
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
-  if (before === undefined) return [...list, Math.min(Math.max(index, 0), rows.length)]
+  if (before === undefined) {
+    const double = rows.find((row) => isDeepStrictEqual(row, change.after))
+    // Typed again after it was removed, or sent twice: no list has a use for two equal rows.
+    if (double !== undefined) throw new ChangedMeanwhile(change, double)
+    return [...list, Math.min(Math.max(index, 0), rows.length)]
+  }
   if (isDeepStrictEqual(rows[index], before)) return path
   const moved = rows.findIndex((row) => isDeepStrictEqual(row, before))
   if (moved === -1) throw new ChangedMeanwhile(change, rows[index])

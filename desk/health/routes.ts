@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process'
 import type { FastifyInstance } from 'fastify'
 import type { PlacedFault } from '#scripts/content/content-faults.ts'
 import type { Finding } from '#scripts/doctor/finding.ts'
+import type { ContactStore } from '#server/contact-store/contact-store.ts'
+import { addDays } from '#shared/calendar-day.ts'
+import { romeDay } from '#shared/rome-time.ts'
 import type { DeskSay } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { problem } from '../server/problem.ts'
@@ -42,5 +45,22 @@ function examine(root: string): Promise<Health> {
         reject(error)
       }
     })
+  })
+}
+
+type Counts = readonly { name: string; count: number }[]
+
+/** Visits of the last thirty days, newest first, and the pages visited most. */
+export type ShownVisits = { isOn: boolean; days: Counts; pages: Counts }
+
+export function visitsRoute(app: FastifyInstance, store: ContactStore, folder: OwnerFolder) {
+  app.get('/desk/api/visits', async (): Promise<ShownVisits> => {
+    const dates = Array.from({ length: 30 }, (_, back) => addDays(romeDay(new Date()), -back))
+    const { days, pages } = await store.visitsSince(dates.at(-1) ?? '')
+    return {
+      isOn: folder.setting('visits.count') === '1',
+      days: dates.map((name) => ({ name, count: days.find((day) => day.name === name)?.count ?? 0 })),
+      pages: pages.slice(0, 10),
+    }
   })
 }

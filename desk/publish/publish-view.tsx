@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHealth } from '../health/use-health.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine } from '../ui/change-line.tsx'
@@ -8,11 +8,10 @@ import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import type { ChangedPage } from './changed-pages.ts'
-import { Comparison } from './comparison.tsx'
 import type { Difference } from './differences.ts'
 import styles from './publish.module.css'
 import type { Job } from './publisher.ts'
+import type { ChangedPage } from './routes.ts'
 import type { Version } from './versions.ts'
 import { Versions } from './versions-list.tsx'
 
@@ -199,4 +198,37 @@ function useJob() {
     return () => clearTimeout(timer)
   }, [job])
   return { job, follow }
+}
+
+const sides = ['before', 'after'] as const
+
+/** The pages that change, before and after. */
+function Comparison({ pages }: { pages: readonly ChangedPage[] }) {
+  const t = useWords('publish')
+  const [asked, setChosen] = useState('')
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.scrollIntoView(), [])
+  const chosen = (pages.find(({ path }) => path === asked) ?? pages[0])?.path
+  if (chosen === undefined) return <p>{t('pages.none')}</p>
+  return (
+    <section ref={section} className={styles.comparison}>
+      <Field label={`${t('page')} (${pages.length})`}>
+        <select value={chosen} onChange={({ target: { value } }) => setChosen(value)}>
+          {pages.map(({ path, name }) => (
+            <option key={path} value={path}>
+              {name} ({path.slice(1, 3)})
+            </option>
+          ))}
+        </select>
+      </Field>
+      <div className={styles.frames}>
+        {sides.map((side) => (
+          <figure key={side}>
+            <figcaption>{t(side)}</figcaption>
+            <iframe title={`${t(side)} · ${chosen}`} src={`/desk/publish/${side}${chosen}`} />
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
 }

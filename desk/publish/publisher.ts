@@ -1,13 +1,13 @@
-import { fork } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { LiveSite } from '#server/site/live-site.ts'
 import { loadSiteBeside } from '#server/site/load-site.ts'
 import type { Site } from '#server/site/site.ts'
 import type { DeskSay } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { writeWhole } from '../files/write-whole.ts'
-import { commitFolder } from './git-commit.ts'
 import { openVersions } from './versions.ts'
 
 /** `said`: the output of build and release. */
@@ -115,4 +115,24 @@ function runProgram(root: string, [file = '', ...args]: readonly string[], { onP
     child.on('error', () => resolve(1))
     child.on('close', (code) => resolve(code ?? 1))
   })
+}
+
+const run = promisify(execFile)
+
+/** In a git checkout, commits the owner's folder alone. @returns git's error message; '' if all is well */
+export async function commitFolder(folder: string, sentence: string): Promise<string> {
+  const git = (...args: string[]) => run('git', ['-C', folder, ...args])
+  try {
+    await git('rev-parse', '--is-inside-work-tree')
+  } catch {
+    return ''
+  }
+  try {
+    await git('add', '--all', '--', '.')
+    const { stdout } = await git('status', '--porcelain', '--', '.')
+    if (stdout) await git('commit', '--quiet', '--message', sentence, '--', '.')
+    return ''
+  } catch (error) {
+    return String(Object(error).stderr || error)
+  }
 }

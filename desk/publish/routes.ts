@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { LiveSite } from '#server/site/live-site.ts'
-import type { Site } from '#server/site/site.ts'
+import { htmlOf } from '#server/site/send.ts'
+import type { PageResource, Site } from '#server/site/site.ts'
 import type { DeskSay } from '../dictionaries.ts'
 import { bodyOf, textOf } from '../server/body-schema.ts'
-import { framePolicy } from '../server/frame-policy.ts'
 import { problem } from '../server/problem.ts'
-import { changedPages } from './changed-pages.ts'
+import { sendFrame } from '../server/send-frame.ts'
 import { differences } from './differences.ts'
 import type { Publisher } from './publisher.ts'
 
@@ -65,7 +65,7 @@ function frameRoutes(app: FastifyInstance, sides: Sides) {
   for (const [side, site] of Object.entries(sides)) {
     app.get<{ Params: { '*': string } }>(`/desk/publish/${side}/*`, ({ params: { '*': path } }, reply) => {
       const page = site().pages.find((one) => one.path === `/${path}`)
-      if (page) return sendFrame(reply, page.plain.bytes.toString('utf8'), page.contentSecurityPolicy)
+      if (page) return sendFrame(reply, page, withAssetsOf(`/desk/publish/${side}`, htmlOf(page)))
       const file = path.startsWith('assets/') ? site().files.get(`/${path}`) : undefined
       if (!file) throw problem(404)
       return reply.type(file.type).send(file.plain.bytes)
@@ -73,11 +73,34 @@ function frameRoutes(app: FastifyInstance, sides: Sides) {
   }
 }
 
-function sendFrame(reply: FastifyReply, html: string, policy: string) {
-  const side = reply.request.url.split('/', 4).join('/')
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', framePolicy(policy))
-    .send(html.replaceAll('"/assets/', `"${side}/assets/`).replaceAll(', /assets/', `, ${side}/assets/`))
+function withAssetsOf(side: string, html: string): string {
+  return html.replaceAll('"/assets/', `"${side}/assets/`).replaceAll(', /assets/', `, ${side}/assets/`)
+}
+
+/** `name`: what the title says before its colon or bar. */
+export type ChangedPage = { path: string; name: string }
+
+/** Pages that visitors will see changed, new or gone; each in its own language. */
+function changedPages(before: Site, after: Site): ChangedPage[] {
+  const [former, coming] = [contents(before), contents(after)]
+  const all = new Map([...former, ...coming])
+  return [...all]
+    .filter(([path]) => former.get(path) !== coming.get(path))
+    .map(([path, html]) => ({ path, name: /^<title>([^<:|]*)/.exec(html)?.[1]?.trim() ?? path }))
+}
+
+function contents({ pages }: Site): Map<string, string> {
+  const pinned = pages.filter(({ addressForm, page }) => addressForm === 'pinned' && page !== 'notfound')
+  return new Map(pinned.map((page) => [page.path, content(page)]))
+}
+
+/** Without what differs in every build: fingerprints of files and dictionaries. */
+function content({ plain }: PageResource): string {
+  const html = plain.bytes.toString('utf8')
+  const title = /<title>[^<]*/.exec(html)?.[0] ?? ''
+  const body = html.slice(
+    html.indexOf('>', html.indexOf('<div id="app"')),
+    html.lastIndexOf('<template id="after-paint"'),
+  )
+  return `${title}${body.replace(/-[\w-]{8}\.(?=[a-z\d]+\b)/g, '.')}`
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { requestNumber } from '#shared/sent-receipt.ts'
-import { sendJson } from '../ui/api.ts'
+import { Refused, sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
-import { Button, Fault, Waiting } from '../ui/controls.tsx'
+import { Button, Fault, Field, Waiting } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import type { createAnswer } from './answer.ts'
-import { Note } from './note.tsx'
 import styles from './requests.module.css'
-import type { ShownRequest } from './shown.ts'
+import type { createAnswer, ShownRequest } from './shown.ts'
 
 type Whole = ShownRequest & ReturnType<typeof createAnswer>
 type RequestProps = { request: Whole; path: string }
@@ -99,4 +97,56 @@ function Answer({ request, path }: RequestProps) {
       {fault !== undefined && <Fault fault={fault} />}
     </>
   )
+}
+
+type NoteProps = { id: string; path: string; note: string }
+
+type Draft = { typed: string; before: string }
+
+/** What is typed stays in this browser until it is saved. */
+function Note({ id, path, note }: NoteProps) {
+  const t = useWords('requests')
+  const kept = `desk.note.${id}`
+  const [{ typed, before }, setDraft] = useState(() => keptDraft(kept) ?? { typed: note, before: note })
+  const tell = useNotify()
+  const [fault, setFault] = useState<unknown>()
+  const theirs = fault instanceof Refused && fault.status === 409 ? String(fault.current) : undefined
+  const type = (text: string) => {
+    const draft = { typed: text, before }
+    setDraft(draft)
+    setFault(undefined)
+    localStorage.setItem(kept, JSON.stringify(draft))
+  }
+  const settle = (text: string) => {
+    localStorage.removeItem(kept)
+    setDraft({ typed: text, before: text })
+    setFault(undefined)
+    tell({ text: t('note.saved') })
+  }
+  const save = () =>
+    sendJson(`${path}/note`, { note: typed, before: theirs ?? before }, 'PUT').then(
+      () => settle(typed),
+      setFault,
+    )
+  return (
+    <>
+      <Field label={t('note.title')} hint={t(typed === before ? 'note.hint' : 'note.draft')}>
+        <textarea value={typed} maxLength={5000} onChange={({ target }) => type(target.value)} />
+      </Field>
+      {fault !== undefined && (
+        <Fault fault={fault}>
+          {theirs !== undefined && <p className={styles.letter}>{theirs || t('note.empty')}</p>}
+        </Fault>
+      )}
+      {theirs !== undefined && <Button onClick={() => settle(theirs)}>{t('note.theirs')}</Button>}
+      <Button disabled={typed === before} onClick={save}>
+        {t(theirs === undefined ? 'note.save' : 'note.mine')}
+      </Button>
+    </>
+  )
+}
+
+/** Has the note as it was when typing began, so that a note written since is not overwritten unseen. */
+function keptDraft(name: string): Draft | undefined {
+  return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined
 }

@@ -19,11 +19,10 @@ import { createTranslate } from '#shared/messages.ts'
 import { say as deskSay } from '../dictionaries.ts'
 import { ChangedMeanwhile } from '../files/change.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
-import { visitsRoute } from '../health/visits-route.ts'
+import { visitsRoute } from '../health/routes.ts'
 import { bodyOf, textOf } from '../server/body-schema.ts'
 import { problem } from '../server/problem.ts'
-import { createAnswer } from './answer.ts'
-import { shownLine, shownRequest } from './shown.ts'
+import { createAnswer, shownLine, shownRequest } from './shown.ts'
 
 const path = '/desk/api/requests'
 

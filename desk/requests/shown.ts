@@ -1,10 +1,16 @@
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { type OwnerLanguage, ownerLanguages } from '#scripts/owner/owner-language.ts'
 import { visibleText } from '#scripts/requests/show-request.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { mailRow } from '#server/outbox/compose-mail.ts'
+import { letterhead } from '#server/outbox/letterhead.ts'
+import { contactMethod } from '#shared/contact-method.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
+import { momentWords } from '#shared/day-words.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
 import type { Translate } from '#shared/messages.ts'
+import { requestNumber } from '#shared/sent-receipt.ts'
+import type { SettingKey } from '#shared/setting.ts'
+import { say } from '../dictionaries.ts'
 
 export type RequestLine = ReturnType<typeof shownLine>
 export type ShownRequest = ReturnType<typeof shownRequest>
@@ -35,4 +41,48 @@ export function shownRequest(request: StoredRequest, lang: OwnerLanguage, t: Tra
     letters: letterRows.map(({ name }) => visibleText(request[name])),
     files: request.files.map(({ id, name, size }) => ({ id, name: withoutInvisible(name), size })),
   }
+}
+
+/** Windows opens no longer address; what does not fit is in the text to copy. */
+const longestAddress = 1_900
+
+type Sender = { read: (key: SettingKey) => string; t: Translate }
+
+/** A draft in the visitor's language, for the owner's own mail program or telephone. */
+export function createAnswer(request: StoredRequest, { read, t }: Sender) {
+  const { id, createdAt, answerLanguage, emailOrPhone } = request
+  const words = say[ownerLanguages.find((lang) => lang === answerLanguage) ?? 'en']
+  const brand = read('brand.name')
+  const subject = words('answer.subject', { brand, number: requestNumber(id) })
+  const signature = [brand, read('company.phone'), ...letterhead(t, read)].filter(Boolean).join('\n')
+  const draft = (quoted: string) =>
+    [
+      words('answer.hello', { name: withoutInvisible(request.name) }),
+      '',
+      `${words('answer.goodbye')}\n${signature}`,
+      `${words('answer.quote', { date: momentWords(createdAt, answerLanguage), id: requestNumber(id) })}\n${quoted.replace(/^/gm, '> ')}`,
+    ].join('\n\n')
+  const message = visibleText(request.message)
+  const method = contactMethod(emailOrPhone)
+  return {
+    text: draft(message),
+    mailto: method === 'email' ? mailAddress({ to: emailOrPhone, subject, message, draft }) : undefined,
+    tel: method === 'phone' ? `tel:${emailOrPhone.replace(/[^\d+]/g, '')}` : undefined,
+  }
+}
+
+type Draft = { to: string; subject: string; message: string; draft: (quoted: string) => string }
+
+function mailAddress({ to, subject, message, draft }: Draft): string {
+  for (let length = message.length; ; length = Math.floor(length * 0.8)) {
+    const quoted =
+      length < message.length ? `${message.slice(0, length).replace(/[\ud800-\udbff]$/, '')} […]` : message
+    const address = `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}&body=${encoded(draft(quoted))}`
+    if (address.length <= longestAddress || length === 0) return address
+  }
+}
+
+/** Line ends as RFC 6068 wants them. A half of a pair, which can be sent, cannot be encoded. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'))
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { DeskSay } from '../dictionaries.ts'
@@ -53,7 +54,7 @@ function described(error: unknown, say: DeskSay) {
   if (error instanceof ChangedMeanwhile) {
     return {
       status: 409,
-      text: say('fault.changed'),
+      text: say(isDeepStrictEqual(error.current, error.change.after) ? 'fault.already' : 'fault.changed'),
       current: error.current ?? null,
       path: error.change.path,
     }

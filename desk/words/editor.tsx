@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { type Language, languages } from '#shared/locale.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
@@ -26,8 +26,9 @@ export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: Editor
   const t = useWords('words')
   const editor = useRef<HTMLElement>(null)
   const bases = [...new Set(keys.map(baseOf))]
-  useEffect(() => {
-    editor.current?.parentElement?.scrollIntoView()
+  // Before the frame brings its text back to where it was.
+  useLayoutEffect(() => {
+    editor.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     // With a keyboard one can type at once; on a phone it would cover the page.
     const target = matchMedia('(pointer: fine)').matches ? `[role=textbox][lang=${lang}]` : 'h2'
     editor.current?.querySelector<HTMLElement>(target)?.focus()

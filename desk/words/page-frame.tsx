@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askJson, onRefresh } from '../ui/api.ts'
 import { Button } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
-import { bring, elementsOf, isElement, isTooLong, takeMarks, wordsAt } from './page-words.ts'
+import { bring, bringTo, isElement, isTooLong, outline, takeMarks, topOf, wordsAt } from './page-words.ts'
 import styles from './words.module.css'
 
 type PageFrameProps = {
@@ -35,48 +35,52 @@ export function PageFrame(props: PageFrameProps) {
   const t = useWords('words')
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
-  const opened = useRef<HTMLElement>(undefined)
+  /** Once its texts are known. */
+  const [drawn, setDrawn] = useState<Document>()
+  const opened = useRef<Element>(null)
   const now = useRef(props)
   now.current = props
+  // Measured before the editor comes or goes, which makes the page wider or narrower.
+  const former = opened.current ? topOf(opened.current) : undefined
 
   function arrive() {
     const document = frame.current?.contentDocument
     if (!document?.defaultView) return
-    takeMarks(document.documentElement)
-    const sheet = new document.defaultView.CSSStyleSheet()
-    sheet.replaceSync(outlines)
-    document.adoptedStyleSheets = [sheet]
-    listen(document, now)
+    prepare(document, document.defaultView, { now, opened })
     setPage(document)
   }
 
   useEffect(() => {
-    page?.documentElement.toggleAttribute('data-correct', isCorrecting)
-    for (const stop of page?.querySelectorAll('[data-words][tabindex]') ?? [])
+    drawn?.documentElement.toggleAttribute('data-correct', isCorrecting)
+    for (const stop of drawn?.querySelectorAll('[data-words][tabindex]') ?? [])
       stop.setAttribute('tabindex', isCorrecting ? '0' : '-1')
-  }, [page, isCorrecting])
+  }, [drawn, isCorrecting])
 
-  const choose = (keys: readonly string[]) => {
-    if (!page || !frame.current) return undefined
-    for (const former of page.querySelectorAll('[data-chosen]')) former.removeAttribute('data-chosen')
-    const elements = elementsOf(page, keys)
-    for (const element of elements) element.setAttribute('data-chosen', '')
+  const choose = () => {
+    if (!page || !frame.current) return []
+    const elements = outline(page, chosen)
     onFit(isTooLong(frame.current, elements))
-    const seen = elements.filter((element) => element.checkVisibility())
-    return seen.find((element) => element === page.activeElement) ?? seen[0]
+    return elements.filter((element) => element.checkVisibility())
   }
-  const goTo = useEffectEvent((keys: string, view: Window | null | undefined) => {
-    const first = choose(keys.split(' '))
-    // Not scrollIntoView, which would scroll the desk too.
-    const { top = 0, height = 0 } = first?.getBoundingClientRect() ?? {}
-    if (first && view) view.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
+  const goTo = useEffectEvent((keys: string) => {
+    const seen = choose()
+    const { current: tapped } = opened
+    const isStill = tapped?.isConnected && (keys === '' || seen.some((one) => tapped.contains(one)))
+    if (!isStill) opened.current = seen[0] ?? null
+    if (opened.current) bringTo(opened.current, isStill ? former : undefined)
+    if (keys) return
     // On closing, the focus returns to the text.
-    if (!first) opened.current?.closest<HTMLElement>(stops)?.focus()
-    opened.current = first
+    opened.current?.closest<HTMLElement>(stops)?.focus({ preventScroll: true })
+    opened.current = null
   })
   const keys = chosen.join(' ')
-  useEffect(() => goTo(keys, page?.defaultView), [page, keys])
-  useRedraw(page, path, draft, () => choose(chosen))
+  useEffect(() => {
+    if (drawn) goTo(keys)
+  }, [drawn, keys])
+  useRedraw(page, path, draft, () => {
+    setDrawn(page)
+    choose()
+  })
   const src = `/desk/page${path}`
 
   return (
@@ -92,7 +96,7 @@ export function PageFrame(props: PageFrameProps) {
         className={styles.frame}
         onLoad={arrive}
         // Without our listeners its links would lead out of the desk.
-        inert={page?.URL !== location.origin + src}
+        inert={drawn?.URL !== location.origin + src}
       />
     </>
   )
@@ -134,14 +138,20 @@ function useRedraw(page: Document | undefined, path: string, draft: object, then
 }
 
 type Now = { current: PageFrameProps }
+type Frame = { now: Now; opened: { current: Element | null } }
 
-function listen(page: Document, now: Now) {
+function prepare(page: Document, view: Window & typeof globalThis, { now, opened }: Frame) {
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(outlines)
+  page.adoptedStyleSheets = [sheet]
   const open = (event: Event) => {
     if (!now.current.isCorrecting) return
-    const keys = wordsAt(event.target)
+    const { element, keys } = wordsAt(event.target)
     event.preventDefault()
     event.stopPropagation()
-    if (keys.length > 0) now.current.onWords(keys)
+    if (keys.length === 0) return
+    opened.current = element
+    now.current.onWords(keys)
   }
   page.addEventListener(
     'click',

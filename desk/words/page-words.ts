@@ -23,18 +23,38 @@ function takenFrom(value: string, element: Element): string {
 }
 
 /** The keys of the text that is pointed at; of a select or a link's picture, all its keys. */
-export function wordsAt(target: EventTarget | null): readonly string[] {
-  if (!isElement(target)) return []
-  const [own, whole] = [target.closest(worded), target.closest('a, button, select, summary')]
-  const isOne = own && !own.matches('select')
-  const all = isOne ? [own] : [whole, ...(whole?.querySelectorAll(worded) ?? [])]
-  return all.flatMap((one) => one?.getAttribute('data-words')?.split(' ') ?? [])
+export function wordsAt(target: EventTarget | null) {
+  const own = isElement(target) ? target.closest(worded) : null
+  const isOne = own !== null && !own.matches('select')
+  const element = isOne ? own : isElement(target) ? target.closest('a, button, select, summary') : null
+  const all = element ? [element, ...(isOne ? [] : element.querySelectorAll(worded))] : []
+  return { element, keys: all.flatMap((one) => one.getAttribute('data-words')?.split(' ') ?? []) }
 }
 
-export function elementsOf(document: Document, keys: readonly string[]): HTMLElement[] {
-  return keys.flatMap((key) => [
-    ...document.body.querySelectorAll<HTMLElement>(`[data-words~="${CSS.escape(key)}"]`),
-  ])
+/** From the upper edge of the desk's window. */
+export function topOf(element: Element): number {
+  const frame = element.ownerDocument.defaultView?.frameElement
+  return element.getBoundingClientRect().top + (frame?.getBoundingClientRect().top ?? 0)
+}
+
+/** Scrolls the page, not the desk: to this height of the window or as near to it as can be seen, else to the middle. */
+export function bringTo(element: Element, top?: number) {
+  const view = element.ownerDocument.defaultView
+  if (!view) return
+  const own = element.getBoundingClientRect()
+  const space = view.innerHeight - own.height
+  const wanted = top === undefined ? space / 2 : own.top + top - topOf(element)
+  // Below the page's header.
+  const least = Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).scrollPaddingTop)
+  view.scrollBy({ top: own.top - Math.max(Math.min(wanted, space), least || 0), behavior: 'instant' })
+}
+
+/** Outlines the texts of these keys alone. */
+export function outline({ body }: Document, keys: readonly string[]): Element[] {
+  for (const former of body.querySelectorAll('[data-chosen]')) former.removeAttribute('data-chosen')
+  const elements = keys.flatMap((key) => [...body.querySelectorAll(`[data-words~="${CSS.escape(key)}"]`)])
+  for (const element of elements) element.setAttribute('data-chosen', '')
+  return elements
 }
 
 /** Updates only what differs, so that an opened menu stays open and nothing scrolls. */

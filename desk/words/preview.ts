@@ -3,7 +3,6 @@ import type { LiveSite } from '#server/site/live-site.ts'
 import type { PageResource } from '#server/site/site.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
-import { framePolicy } from '../server/frame-policy.ts'
 import { markAll, unmark } from './marks.ts'
 
 type Renderer = Pick<typeof import('#app/entry/entry.prerender.tsx'), 'renderPage'>
@@ -12,16 +11,12 @@ type Renderer = Pick<typeof import('#app/entry/entry.prerender.tsx'), 'renderPag
 export function createPreview(root: string, { site }: LiveSite) {
   /** Marked, with `draft` in place of what is saved. */
   async function draw(page: PageResource, draft: Dictionary = {}) {
-    const html = page.plain.bytes.toString('utf8')
     const { renderPage } = await loadRenderer(site.renderer)
     return renderPage({
-      page: page.page,
-      part: page.part,
-      rows: /<script type="application\/json" id="rows">(.*?)<\/script>/s.exec(html)?.[1],
+      ...page,
       edition: page,
       dictionary: markAll({ ...readWords(root, page.lang), ...draft }),
       origin: site.origin,
-      lazyStyle: page.lazyStyle,
     })
   }
 
@@ -33,14 +28,6 @@ export function createPreview(root: string, { site }: LiveSite) {
     pages,
     find: (path: string) => languages.flatMap(pages).find((page) => page.path === path),
     draw,
-    /** The whole page without its scripts. */
-    document: async (page: PageResource) => {
-      const html = page.plain.bytes.toString('utf8')
-      const start = html.indexOf('>', html.indexOf('<div id="app"')) + 1
-      const { head, body } = await draw(page)
-      return `${html.slice(0, start).replace(/^<title>.*$/m, () => head)}${body}</div></body></html>`
-    },
-    policy: (page: PageResource) => framePolicy(page.contentSecurityPolicy),
     /** By key, the pages that show it. */
     places: async (lang: Language) => {
       const places = new Map<string, Set<string>>()

@@ -11,6 +11,7 @@ import type { OwnerFolder } from '../files/owner-folder.ts'
 import { bodyOf, textOf } from '../server/body-schema.ts'
 import { readJson } from '../server/changes.ts'
 import { problem } from '../server/problem.ts'
+import { sendFrame } from '../server/send-frame.ts'
 import { createPreview } from './preview.ts'
 
 /** A text of the site. `own`: in these languages the owner's file has it; otherwise it is the program's. */
@@ -38,14 +39,9 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
     return page
   }
 
-  app.get<{ Params: { '*': string } }>('/desk/page/*', async ({ params: { '*': path } }, reply) => {
-    const page = find(`/${path}`)
-    ownWords()
-    return reply
-      .type(page.type)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': preview.policy(page) })
-      .send(await preview.document(page))
-  })
+  app.get<{ Params: { '*': string } }>('/desk/page/*', ({ params: { '*': path } }, reply) =>
+    sendFrame(reply, find(`/${path}`)),
+  )
 
   app.post<{ Body: { path: string; draft: Dictionary } }>(
     '/desk/api/page',

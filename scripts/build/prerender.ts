@@ -78,6 +78,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           styleHash,
           ...(part && { part }),
           ...(lazyStyle && { lazyStyle }),
+          ...(rows && { rows }),
         })
       }
     }

@@ -69,7 +69,7 @@ const cases: Case[] = [
     { key: 'privacy.host.country', value: 'XY' },
     /field value: "XY".*IT, DE/,
   ],
-  ['settings', 'an address with a path', { value: 'https://a.it/x' }, /field value: .*right/],
+  ['settings', 'an address with a path', { key: 'site.origin', value: 'https://a.it/x' }, /≠ an address/],
   [
     'events',
     'yes or no as a text',
@@ -86,7 +86,7 @@ const cases: Case[] = [
     'settings',
     'an e-mail address without its sign',
     { key: 'company.email', value: 'rossi.example' },
-    /field value: "rossi\.example"; right: info@example\.it\n.*"key":"company\.email"/,
+    /field value: "rossi\.example" ≠ an e-mail address, like: info@.*\n.*"key":"company\.email"/,
   ],
   ['settings', 'a number as a text', { enable: '1' }, /field enable: "1" ≠ a whole number; perhaps: 1/],
   [

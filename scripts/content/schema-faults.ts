@@ -111,10 +111,10 @@ function textOf(error: DefinedError, { description }: Schema, lang: OwnerLanguag
       return `${say(key, { value: shown(error.data), allowed: allowed.join(', ') })}${maybe(meant)}`
     }
     default: {
-      const { examples } = error.parentSchema ?? {}
+      const { examples, description: own = description } = error.parentSchema ?? {}
       if (Array.isArray(examples))
         return say('check.wrongValue', { value: shown(error.data), right: examples.join(', ') })
-      const right = description?.split(' · ')[ownerLanguages.indexOf(lang)] ?? say('check.emptyText')
+      const right = own?.split(' · ')[ownerLanguages.indexOf(lang)] ?? say('check.emptyText')
       return `${shown(error.data)} ≠ ${right}${maybe(isoDay(error.data))}`
     }
   }

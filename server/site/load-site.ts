@@ -103,7 +103,7 @@ function readDictionary(build: BuildFiles, lang: Language): Dictionary {
 
 function readPage(build: BuildFiles, built: BuiltPage): PageResource {
   const policy = contentSecurityPolicy(built.styleHash)
-  const { page, part, lang, addressForm, path, file, lazyStyle } = built
+  const { page, part, lang, addressForm, path, file, lazyStyle, rows } = built
   return {
     page,
     ...(part && { part }),
@@ -111,6 +111,7 @@ function readPage(build: BuildFiles, built: BuiltPage): PageResource {
     addressForm,
     path,
     ...(lazyStyle && { lazyStyle }),
+    ...(rows && { rows }),
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
     contentSecurityPolicy: policy,

@@ -20,6 +20,7 @@ export type PageResource = Resource & {
   addressForm: AddressForm
   path: string
   lazyStyle?: string
+  rows?: string
   contentSecurityPolicy: string
 }
 

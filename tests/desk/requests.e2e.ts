@@ -128,6 +128,7 @@ test('health links a missing VAT number to its field and drops it once it is set
   const without = settings.replace('"enable": 1, "key": "company.vat"', '"enable": 0, "key": "company.vat"')
   expect(without).not.toBe(settings)
   desk.write('settings.json', without)
+  desk.write('people.json', JSON.stringify({ people: [], hours: [] }))
   const page = await desk.visit('#publish')
   await page
     .getByRole('link', { name: 'Manca ancora una cosa che la legge chiede' })
@@ -136,6 +137,9 @@ test('health links a missing VAT number to its field and drops it once it is set
   const link = must.locator('a[href="#rows/settings/company.vat"]')
   await link.waitFor({ timeout: 60_000 })
   await expectAccessible(page)
+  const titles = await page.locator('[data-group="should"] li > a').allTextContents()
+  expect(titles).toContain('Orari')
+  expect(titles).toEqual([...new Set(titles)])
   await link.click()
   await page.getByLabel(/^Partita IVA/).fill('IT 00743110157')
   await page.getByRole('button', { name: 'Salva', exact: true }).click()

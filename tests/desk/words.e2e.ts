@@ -23,13 +23,14 @@ const said = () => JSON.parse(desk.read(italian))[key]
 test('each preview page without its marks equals the built page', async () => {
   const live = openLiveSite(`${fixtureRoot}/dist`)
   const preview = createPreview(fixtureRoot, live)
-  const inside = (html: string) => html.slice(html.indexOf('<title>'), html.lastIndexOf('</div>'))
   for (const lang of ['it', 'en'] as const) {
     const words = readWords(fixtureRoot, lang)
     for (const page of preview.pages(lang)) {
-      const { text, keys } = unmark(await preview.document(page))
+      const { head, body } = await preview.draw(page)
       const built = page.plain.bytes.toString('utf8').replace(/<script src="[^"]*"><\/script>/g, '')
-      expect(inside(text) === inside(built), page.path).toBe(true)
+      expect(built.includes(unmark(head).text), page.path).toBe(true)
+      expect(built.includes(`>${unmark(body).text}</div>`), page.path).toBe(true)
+      const { keys } = unmark(head + body)
       expect(keys.filter((one) => !(one in words))).toEqual([])
       expect(keys.length).toBeGreaterThan(5)
     }
@@ -85,6 +86,21 @@ test('an invalid text survives a reload, is reported at its field, and is saved 
   expect(desk.read(italian) === before).toBe(true)
   await field.fill('Quasi giusto')
   await expect.poll(said).toBe('Quasi giusto')
+})
+
+test('a tapped text stays where it is on the screen while its editor opens and closes', async () => {
+  const page = await desk.visit(place, { viewport: { width: 1280, height: 800 } })
+  const text = page.frameLocator('iframe').getByRole('contentinfo').locator('a[data-words]').first()
+  await text.scrollIntoViewIfNeeded()
+  const top = async () => Math.round((await text.boundingBox())?.y ?? -1)
+  const width = async () => (await page.locator('iframe').boundingBox())?.width ?? 0
+  const [former, whole] = [await top(), await width()]
+  await text.click()
+  await expect.poll(width).toBeLessThan(whole)
+  expect(await top()).toBe(former)
+  await page.getByRole('button', { name: 'Chiudi' }).click()
+  await expect.poll(width).toBe(whole)
+  expect(await top()).toBe(former)
 })
 
 test('Tab reaches a text, Enter opens it, Escape returns', async () => {

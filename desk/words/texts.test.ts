@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { markAll, unmark } from './marks.ts'
+import { isRight, textFaults } from './placeholders.ts'
 
 const words = markAll({
   'lawyers.hero.title': 'Termini',
@@ -23,4 +24,22 @@ test('unmark of a nested text returns both keys, the outermost last', () => {
 
 test('texts measured by letters have no mark', () => {
   expect(words['shell.brand']).toBe('Easy')
+})
+
+const saved = 'Da {{price}} con {{brand}}'
+
+test('textFaults accepts the placeholders in any order', () => {
+  expect(isRight(textFaults('Con {{brand}} da {{price}}, {{brand}}', saved))).toBe(true)
+})
+
+test('textFaults names lost and unknown placeholders', () => {
+  expect(textFaults('Da {{prezzo}} con {{brand}}', saved)).toEqual({
+    isEmpty: false,
+    lost: ['{{price}}'],
+    strange: ['{{prezzo}}'],
+  })
+})
+
+test('textFaults refuses blank text', () => {
+  expect(isRight(textFaults(' ', 'Sì'))).toBe(false)
 })

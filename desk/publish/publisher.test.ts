@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { commitFolder } from './git-commit.ts'
+import { commitFolder } from './publisher.ts'
 
 let project: string
 beforeEach(() => {
