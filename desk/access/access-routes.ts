@@ -4,10 +4,9 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { say } from '../dictionaries.ts'
 import { bodyOf, textOf } from '../server/body-schema.ts'
 import { problem } from '../server/problem.ts'
-import type { AccessStore } from './access-store.ts'
+import type { AccessStore, RequestSessions } from './access-store.ts'
 import { type Invitations, invitationAddress } from './invitations.ts'
 import type { createPasskeys } from './passkeys.ts'
-import type { RequestSessions } from './request-sessions.ts'
 
 type Deps = {
   origin: string

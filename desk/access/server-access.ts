@@ -3,10 +3,9 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { visitorNetwork } from '#server/http/visitor-network.ts'
 import { type Access, signInPath } from './access.ts'
 import { accessListRoutes, signInRoutes } from './access-routes.ts'
-import { openAccessStore } from './access-store.ts'
+import { createRequestSessions, openAccessStore } from './access-store.ts'
 import { openInvitations } from './invitations.ts'
 import { createPasskeys } from './passkeys.ts'
-import { createRequestSessions } from './request-sessions.ts'
 
 type Deps = { origin: string; own: string; lang: OwnerLanguage; now?: (() => number) | undefined }
 

@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  watch,
+} from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { type Entry, entryValue } from '#shared/entries.ts'
 import { applyChange, type FileChange, inverseOf } from './change.ts'
-import { type HistoryEntry, openHistory } from './history.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** `path` from the file's root. */
@@ -115,4 +124,47 @@ function changedTexts(changes: readonly FileChange[], read: (name: string) => st
 function readText(folder: string, name: string): string {
   const file = `${folder}/${name}`
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
+}
+
+/** `undoes`: the entry that this one took back. */
+export type HistoryEntry = { id: number; at: string; changes: readonly FileChange[]; undoes?: number }
+
+/** One JSON line an entry, synced. Read each time: another desk may have the same folder open. */
+function openHistory(file: string) {
+  const entries = () => readEntries(file)
+  return {
+    entries,
+    /** The newest first. */
+    latest: () => {
+      const all = entries()
+      const undone = new Set(all.map(({ undoes }) => undoes))
+      return all
+        .slice(-200)
+        .reverse()
+        .map((entry) => ({ ...entry, isUndone: undone.has(entry.id) }))
+    },
+    nextId: () => (entries().at(-1)?.id ?? 0) + 1,
+    /** Does nothing if it is there already. */
+    add: (entry: HistoryEntry) => {
+      if (entries().some(({ id }) => id === entry.id)) return
+      const target = openSync(file, 'a', 0o600)
+      // A line that a power cut left unfinished must not spoil the next one.
+      appendFileSync(target, `\n${JSON.stringify(entry)}`)
+      fsyncSync(target)
+      closeSync(target)
+    },
+  }
+}
+
+function readEntries(file: string): HistoryEntry[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8').split('\n').flatMap(parsed)
+}
+
+function parsed(line: string): HistoryEntry[] {
+  try {
+    return line ? [JSON.parse(line)] : []
+  } catch {
+    return []
+  }
 }

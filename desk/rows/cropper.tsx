@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import controls from '../ui/controls.module.css'
 import { Button } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
-import type { Crop } from './re-encode.ts'
+import type { Crop } from './pictures.ts'
 import styles from './rows.module.css'
 
 type CropperProps = { picture: ImageBitmap; ratio: number; onDone: (crop?: Crop) => void }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dictionaries } from '../dictionaries.ts'
 import { choicesOf, idFrom, merge, newRow, type Schema, shapeOf, tidy } from './form-model.ts'
-import { settingGroups } from './setting-groups.ts'
-import { fileNames, sourcesOf } from './sources.ts'
+import { fileNames, settingGroups, sourcesOf } from './sources.ts'
 
 const sources = fileNames.flatMap((file) => sourcesOf(file, {}))
 const schemaOf = (list: string) => sources.find((source) => source.list === list)?.schema ?? {}
@@ -40,6 +39,12 @@ describe('forms', () => {
         }),
     )
     expect(missing).toEqual([])
+  })
+
+  test('name no device that the owner may not have', () => {
+    const device = /trascin|frecc|tastier|clicc|mouse|drag|arrow|keyboard|click/i
+    const words = Object.values(dictionaries).flatMap(({ rows }) => Object.values(rows))
+    expect(words.filter((text) => device.test(text))).toEqual([])
   })
 
   test('list each setting in one group', () => {

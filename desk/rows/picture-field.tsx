@@ -8,7 +8,7 @@ import { Cropper } from './cropper.tsx'
 import { type FieldProps, Group } from './field-group.tsx'
 import { FormContext } from './form-context.ts'
 import { idFrom } from './form-model.ts'
-import type { Crop } from './re-encode.ts'
+import type { Crop } from './pictures.ts'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 

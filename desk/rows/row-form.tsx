@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
+import { useChangeWords } from '../ui/change-line.tsx'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
-import { useChangeWords } from '../ui/use-change-words.ts'
+import { pristine, useDraft } from './drafts.ts'
 import { Fields } from './fields.tsx'
 import { FormContext } from './form-context.ts'
 import { idFrom, nameOf, type Row, same, tidy } from './form-model.ts'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 import type { Source } from './sources.ts'
-import { pristine, useDraft } from './use-draft.ts'
 
 type RowFormProps = {
   source: Source

@@ -10,8 +10,7 @@ import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
 import { RowForm } from './row-form.tsx'
 import styles from './rows.module.css'
-import { settingGroups } from './setting-groups.ts'
-import { type FileName, fileNames, type Source, sourcesOf } from './sources.ts'
+import { type FileName, fileNames, type Source, settingGroups, sourcesOf } from './sources.ts'
 import { useRowText } from './use-row-text.ts'
 
 /** `#rows`, `#rows/clients`, `#rows/clients/3`, `#rows/clients/sectors/0/name`, `#rows/settings/company.vat`. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { HistoryEntry } from '../files/history.ts'
+import type { HistoryEntry } from '../files/owner-folder.ts'
 import { sendJson } from './api.ts'
 import { ChangeLine } from './change-line.tsx'
 import controls from './controls.module.css'

@@ -1,15 +1,22 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
+import type {
+  ContactStore,
+  MailKind,
+  NewRequest,
+  StoredRequest,
+} from '#server/contact-store/contact-store.ts'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import type { SigningKeys } from '#server/plugins/signing-keys.ts'
 import type { ContactLimits } from '#shared/contact-request.ts'
+import { keptRows } from '#shared/contact-rows.ts'
 import type { Language } from '#shared/locale.ts'
+import { hashUuid } from '#shared/uuid.ts'
 import { requestOf } from './check-form.ts'
 import { decide, type FormFacts, type Outcome } from './decide.ts'
 import type { CountSent } from './rate-limits.ts'
 import type { SentForm } from './read-form.ts'
-import { saveOnce } from './save-once.ts'
 
 type Deps = {
   antiForgery: AntiForgery
@@ -68,4 +75,30 @@ export function createRequestSubmitter(deps: Deps) {
       }
     },
   }
+}
+
+/** A restored form may reuse its id for new text; that is stored under an id derived from both. */
+export async function saveOnce(
+  store: ContactStore,
+  request: NewRequest,
+  mails: readonly MailKind[],
+): Promise<{ id: string; isNew: boolean }> {
+  const { id } = request
+  if ((await store.save(request, mails)) === 'stored') return { id, isNew: true }
+  const earlier = await store.find(id)
+  if (!earlier || fingerprint(earlier) === fingerprint(request)) return { id, isNew: false }
+  const other = { ...request, id: hashUuid(sha256(`${id} ${fingerprint(request)}`), 4) }
+  return { id: other.id, isNew: (await store.save(other, mails)) === 'stored' }
+}
+
+function fingerprint(request: NewRequest | StoredRequest): string {
+  const hashes = request.files.map((file) => [
+    file.name,
+    'sha256' in file ? file.sha256 : sha256(file.content),
+  ])
+  return sha256(JSON.stringify([...keptRows.map(({ name }) => request[name]), hashes]))
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }

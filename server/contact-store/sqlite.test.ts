@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import type { Query } from './database.ts'
+import { type Query, StoreUnavailable } from './database.ts'
 import { openSqlite } from './sqlite.ts'
+import { busy, errorCode, unavailable } from './sqlite-faults.ts'
+import { retryWhileBusy } from './sqlite-file.ts'
 
 const table = async (query: Query) => {
   await query('CREATE TABLE IF NOT EXISTS notes (text TEXT)')
@@ -48,4 +50,54 @@ test('only the owner of the process may read the store and its folder', async ()
     chmodSync(file, found)
     expect(await modeOnceOpened()).toBe(kept)
   }
+})
+
+/** As `node:sqlite` throws it; bits above the lowest eight refine the code. */
+const engineError = (errcode: number) => Object.assign(new Error('of the engine'), { errcode })
+
+test.each([
+  ['a full disk', 13, 'full'],
+  ['a damaged page', 11, 'damaged'],
+  ['a damaged index (extended code)', 11 + 3 * 256, 'damaged'],
+  ['a file that is no store', 26, 'damaged'],
+  ['a disk that cannot be read', 10, 'unreachable'],
+  ['a file that cannot be opened', 14, 'unreachable'],
+] as const)('unavailable: %s makes the store unavailable with its cause', (_, code, fault) => {
+  const error = unavailable(engineError(code))
+  expect(error).toBeInstanceOf(StoreUnavailable)
+  expect(error).toMatchObject({ fault, message: expect.stringContaining('of the engine') })
+})
+
+test('unavailable: so does a failed system call; a StoreUnavailable is kept as it is', () => {
+  const error = unavailable(Object.assign(new Error('EACCES'), { syscall: 'open' }))
+  expect(error).toMatchObject({ name: 'StoreUnavailable', fault: 'unreachable' })
+  const known = new StoreUnavailable('known', 'floor')
+  expect(unavailable(known)).toBe(known)
+})
+
+test.each([1, 19, 20, 21, 25, 19 + 8 * 256])('an SQL error of ours (%i) is kept as it is', (code) => {
+  const error = engineError(code)
+  expect(unavailable(error)).toBe(error)
+})
+
+test('errors that SQLite did not throw are kept and have no code', () => {
+  const error = new Error('ours')
+  expect([errorCode(error), unavailable(error)]).toEqual([undefined, error])
+  expect(errorCode({ errcode: 5 })).toBeUndefined()
+})
+
+test('retryWhileBusy retries a locked file and rethrows any other error at once', async () => {
+  let tries = 0
+  await retryWhileBusy(() => {
+    tries++
+    if (tries < 3) throw engineError(busy)
+  })
+  expect(tries).toBe(3)
+  tries = 0
+  const full = retryWhileBusy(() => {
+    tries++
+    throw engineError(13)
+  })
+  await expect(full).rejects.toMatchObject({ errcode: 13 })
+  expect(tries).toBe(1)
 })

@@ -73,7 +73,7 @@ test('an added text field is validated and returned with its error', async () =>
 
 test('a different value of an added text field makes a different request', async () => {
   const { id, ...request } = { ...(await stored()), files: [] }
-  const { saveOnce } = await import('#server/contact-form/save-once.ts')
+  const { saveOnce } = await import('#server/contact-form/submit-request.ts')
   const again = (town: string) => saveOnce(store, Object.assign({ ...request, id }, { town }), [])
   expect(await again('Chioggia (VE)')).toEqual({ id, isNew: false })
   expect(await again('Adria')).toMatchObject({ isNew: true })

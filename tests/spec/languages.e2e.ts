@@ -9,7 +9,7 @@ const preventHydration = (page: Page) =>
   page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
 describe('the start language (§1)', () => {
-  // All other preferences of browsers: `server/http/visitor-language.test.ts`.
+  // All other preferences of browsers: `server/http/request-headers.test.ts`.
   test.for([
     ['it-CH', 'it'],
     ['fr-FR', 'en'],
