@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncoding } from './accept-encoding.ts'
-import { preconditionStatus } from './preconditions.ts'
-import { visitorLanguage } from './visitor-language.ts'
+import { acceptedEncoding, preconditionStatus, visitorLanguage } from './request-headers.ts'
 import { visitorNetwork, widerNetwork } from './visitor-network.ts'
 
 test.each([

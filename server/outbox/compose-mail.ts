@@ -1,5 +1,6 @@
 import { offeringTable } from '#content/offerings.ts'
 import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
+import { companyRows } from '#shared/company-rows.ts'
 import type { ContactChoice, KeptRow } from '#shared/contact-fields.ts'
 import { contactMethod } from '#shared/contact-method.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
@@ -8,6 +9,7 @@ import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
+import { type SettingKey, setting } from '#shared/setting.ts'
 
 export type Mail = {
   messageId: string
@@ -176,4 +178,11 @@ function asHtml(text: string): string {
 
 function languageName(lang: Language, inLanguage: Language): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(lang) ?? lang
+}
+
+/** Company data required in business letters (artt. 2199 and 2250 c.c.). */
+export function letterhead(t: Translate, read: (key: SettingKey) => string = setting): string[] {
+  return companyRows
+    .filter(({ key, inLetter }) => inLetter && read(key))
+    .map(({ key }) => `${t(key)}: ${read(key)}`)
 }

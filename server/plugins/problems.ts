@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { visitorLanguage } from '#server/http/visitor-language.ts'
+import { visitorLanguage } from '#server/http/request-headers.ts'
 import type { Site } from '#server/site/site.ts'
 import { pinnedLanguage } from '#shared/language-of-path.ts'
 import type { Language } from '#shared/locale.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { visitorLanguage } from '#server/http/visitor-language.ts'
+import { visitorLanguage } from '#server/http/request-headers.ts'
 import { isApi, problem, requestPath, unrouted } from '#server/plugins/problems.ts'
 import { sendResource, sendUntaggedPage } from '#server/site/send.ts'
 import { findPage, requireBuiltPage, type Site } from '#server/site/site.ts'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type AppDeps, buildApp } from '#server/app.ts'
-import { openEvents, sayIn } from '#server/fixtures/event-stream.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
-import { relayLimits } from '#server/relay/relay-limits.ts'
+import { relayLimits } from '#server/relay/rooms.ts'
 
 const metricsToken = 'a-token-of-16-or-more'
 
@@ -163,3 +163,54 @@ test('a closing server ends its streams at once', async () => {
   await app.close()
   await expect.poll(() => streams.map(({ seen }) => seen.isOpen)).toEqual([false, false])
 })
+
+type Options = { device?: string; headers?: Record<string, string> }
+
+async function openEvents(port: number, room: string, { device, headers = {} }: Options = {}) {
+  const seen = { text: '', isOpen: true }
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const own = {
+      ...headers,
+      ...(device === undefined ? {} : { 'room-device': device }),
+    }
+    get(
+      { port, host: '127.0.0.1', agent: false, path: `/api/rooms/${room}/events`, headers: own },
+      resolve,
+    ).on('error', reject)
+  })
+  const close = () => {
+    seen.isOpen = false
+  }
+  response.setEncoding('utf8').on('data', (text: string) => {
+    seen.text += text
+  })
+  response.on('error', close).on('close', close)
+  const found = (pattern: RegExp) => [...seen.text.matchAll(pattern)].map(([, value = '']) => value)
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    seen,
+    response,
+    said: () => found(/(?<=^|\n\n)data: (\S+)/g).map((data) => Buffer.from(data, 'base64url').toString()),
+    counts: () => found(/event: devices\ndata: (\d+)/g).map(Number),
+    leave: () => response.destroy(),
+  }
+}
+
+async function sayIn(
+  port: number,
+  room: string,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+) {
+  const origin = `http://127.0.0.1:${port}`
+  const response = await fetch(`${origin}/api/rooms/${room}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/octet-stream', ...headers },
+    body: new Uint8Array(Buffer.from(body)),
+  })
+  const text = await response.text()
+  const answer: unknown = text ? JSON.parse(text) : {}
+  const reason = typeof answer === 'object' && answer && 'reason' in answer ? answer.reason : undefined
+  return { status: response.status, reason, answer, headers: response.headers }
+}

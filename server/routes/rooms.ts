@@ -6,8 +6,15 @@ import { sameOriginSource } from '#server/http/same-origin.ts'
 import type { Metrics } from '#server/metrics.ts'
 import { problem } from '#server/plugins/problems.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
-import { type RelayLimits, relayLimits } from '#server/relay/relay-limits.ts'
-import { createRooms, type Reader, type Refusal, type RefusalCode, type Rooms } from '#server/relay/rooms.ts'
+import {
+  createRooms,
+  type Reader,
+  type Refusal,
+  type RefusalCode,
+  type RelayLimits,
+  type Rooms,
+  relayLimits,
+} from '#server/relay/rooms.ts'
 
 export type RelayDeps = { limits?: RelayLimits }
 

@@ -1,4 +1,4 @@
-import { acceptedEncoding, type Encoding, encodings } from '#server/http/accept-encoding.ts'
+import { acceptedEncoding, type Encoding, encodings } from '#server/http/request-headers.ts'
 import type { PageResource, Resource, Variant } from './site.ts'
 
 type Headers = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import type { PageId } from '#content/pages.ts'
-import type { Encoding } from '#server/http/accept-encoding.ts'
+import type { Encoding } from '#server/http/request-headers.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import type { AddressForm } from '#shared/navigation.ts'

@@ -9,7 +9,7 @@ import { createPhoneHost } from '#app/products/product-page/companion-phone/phon
 import { buildApp } from '#server/app.ts'
 import { listen } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
-import { type RelayLimits, relayLimits } from '#server/relay/relay-limits.ts'
+import { type RelayLimits, relayLimits } from '#server/relay/rooms.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { type CutWorld, worldOf } from './cut-world.ts'
 

@@ -15,7 +15,7 @@ vi.stubGlobal('__LOGO__', null)
 const { drawnRows, drawnView } = await import('#tests/helpers/drawn-rows.ts')
 const { Section: Footer } = await import('#app/layout/footer/footer.tsx')
 const { Company } = await import('#app/pages/privacy/company.tsx')
-const { letterhead } = await import('#server/outbox/letterhead.ts')
+const { letterhead } = await import('#server/outbox/compose-mail.ts')
 const { companyFindings } = await import('#scripts/doctor/company-findings.ts')
 
 function set(values: Partial<Record<SettingKey, string>>) {
