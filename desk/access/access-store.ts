@@ -75,8 +75,6 @@ export function openAccessStore(own: string, now = Date.now) {
 const cookieName = '__Secure-desk'
 const cookie = { httpOnly: true, secure: true, sameSite: 'strict', path: '/desk' } as const
 
-export type RequestSessions = ReturnType<typeof createRequestSessions>
-
 /** Finds a request's session, and tracks the responses still open in each. */
 export function createRequestSessions(store: AccessStore, now = Date.now) {
   const running = new Map<FastifyReply['raw'], string>()

@@ -4,7 +4,7 @@ import controls from '../ui/controls.module.css'
 import { Button, Fault, Field, Waiting } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
-import { useClock } from '../ui/use-clock.ts'
+import { useClock } from '../ui/use-intl.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 
 type Made = { id: string; agent: string; at: string; isThis: boolean }

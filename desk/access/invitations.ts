@@ -5,8 +5,6 @@ import { signInPath } from './access.ts'
 
 const hour = 3_600_000
 
-export type Invitations = ReturnType<typeof openInvitations>
-
 /**
  * One file each, named by the hash of its token: the terminal makes them while the desk runs, and using one deletes its
  * file, so that it works once.

@@ -1,29 +1,139 @@
 import rateLimit from '@fastify/rate-limit'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { visitorNetwork } from '#server/http/visitor-network.ts'
+import { say } from '../dictionaries.ts'
+import { bodyOf, textOf } from '../server/body-schema.ts'
+import { problem } from '../server/problem.ts'
 import { type Access, signInPath } from './access.ts'
-import { accessListRoutes, signInRoutes } from './access-routes.ts'
 import { createRequestSessions, openAccessStore } from './access-store.ts'
-import { openInvitations } from './invitations.ts'
+import { invitationAddress, openInvitations } from './invitations.ts'
 import { createPasskeys } from './passkeys.ts'
 
 type Deps = { origin: string; own: string; lang: OwnerLanguage; now?: (() => number) | undefined }
 
 /** On a server: passkeys, and sessions of a day. */
-export function createServerAccess({ origin, own, lang, now }: Deps): Access {
-  const store = openAccessStore(own, now)
-  const passkeys = createPasskeys({ origin, store, now })
-  const invitations = openInvitations(own, now)
-  const requestSessions = createRequestSessions(store, now)
+export function createServerAccess(deps: Deps): Access {
+  const parts = createParts(deps)
   return {
     isHome: false,
-    isLetIn: requestSessions.isLetIn,
+    isLetIn: parts.requestSessions.isLetIn,
     receive: (_, reply) => reply.redirect(signInPath, 303),
     addRoutes: async (app, brand) => {
       await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorNetwork(ip) })
-      const parts = { origin, lang, passkeys, store, invitations, requestSessions }
       signInRoutes(app, parts, brand)
       accessListRoutes(app, parts)
     },
   }
+}
+
+type Parts = ReturnType<typeof createParts>
+
+function createParts({ origin, own, lang, now }: Deps) {
+  const store = openAccessStore(own, now)
+  const passkeys = createPasskeys({ origin, store, now })
+  const invitations = openInvitations(own, now)
+  return { origin, lang, passkeys, store, invitations, requestSessions: createRequestSessions(store, now) }
+}
+
+const ofNetwork = { max: 20, timeWindow: 60_000 }
+const ofAll = { max: 200, timeWindow: 60_000, keyGenerator: () => 'all' }
+
+const token = textOf(100)
+const response = { type: 'object', required: ['id'], properties: { id: textOf(2_000) } }
+
+/** Routes that need no session. */
+function signInRoutes(app: FastifyInstance, parts: Parts, brand: () => string) {
+  const { lang, passkeys, store, invitations, requestSessions } = parts
+  const t = say[lang]
+  const countAll = app.createRateLimit(ofAll)
+  const open = {
+    config: { open: true, rateLimit: ofNetwork },
+    bodyLimit: 32_768,
+    preHandler: async (request: FastifyRequest) => {
+      const counted = await countAll(request)
+      if (!counted.isAllowed && counted.isExceeded) throw problem(429)
+    },
+  }
+
+  app.get('/desk/api/sign-in', { config: { open: true } }, (request) => ({
+    lang,
+    brand: brand(),
+    isHome: false,
+    isIn: requestSessions.session(request) !== undefined,
+  }))
+
+  app.post('/desk/api/sign-in/options', open, () => passkeys.signInOptions())
+
+  app.post<{ Body: { response: AuthenticationResponseJSON } }>(
+    '/desk/api/sign-in',
+    { ...open, schema: bodyOf({ response }) },
+    async (request, reply) => {
+      const info = await passkeys.signIn(request.body.response)
+      if (!info) throw problem(401, t('access.refused'))
+      requestSessions.begin(request, reply, info.credentialID, info.newCounter)
+      return {}
+    },
+  )
+
+  app.post<{ Body: { token: string } }>(
+    '/desk/api/passkeys/options',
+    { ...open, schema: bodyOf({ token }) },
+    ({ body }) => {
+      if (!invitations.isValid(body.token)) throw problem(401, t('access.invitation'))
+      return passkeys.registrationOptions(brand())
+    },
+  )
+
+  app.post<{ Body: { token: string; response: RegistrationResponseJSON } }>(
+    '/desk/api/passkeys',
+    { ...open, schema: bodyOf({ token, response }) },
+    async (request, reply) => {
+      const credential = await passkeys.register(request.body.response)
+      if (!credential) throw problem(401, t('access.refused'))
+      if (!invitations.use(request.body.token)) throw problem(401, t('access.invitation'))
+      store.addPasskey(credential, request.headers['user-agent'] ?? '')
+      requestSessions.begin(request, reply, credential.id)
+      return {}
+    },
+  )
+}
+
+/** Lists and removes passkeys and sessions. */
+function accessListRoutes(app: FastifyInstance, parts: Parts) {
+  const { origin, lang, store, invitations, requestSessions } = parts
+  app.get('/desk/api/access', (request) => {
+    const own = requestSessions.session(request)
+    const listed = (ownId: string | undefined) => (one: { id: string; agent: string; at: string }) => ({
+      id: one.id,
+      agent: one.agent,
+      at: one.at,
+      isThis: one.id === ownId,
+    })
+    return {
+      passkeys: store.passkeys().map(listed(own?.passkey)),
+      sessions: store.sessions().map(listed(own?.id)),
+    }
+  })
+
+  app.post(
+    '/desk/api/access/invitations',
+    { config: { rateLimit: { max: 10, timeWindow: 600_000 } } },
+    () => ({ address: invitationAddress(origin, invitations.create()) }),
+  )
+
+  app.delete<{ Params: { id: string } }>('/desk/api/access/sessions/:id', ({ params: { id } }, reply) => {
+    store.end(id)
+    requestSessions.cutOff(reply)
+    return {}
+  })
+
+  app.delete<{ Params: { id: string } }>('/desk/api/access/passkeys/:id', ({ params: { id } }, reply) => {
+    // The last passkey stays: without one, only the server's terminal could let anybody in.
+    if (store.passkeys().every((one) => one.id === id)) throw problem(409, say[lang]('access.last'))
+    store.removePasskey(id)
+    requestSessions.cutOff(reply)
+    return {}
+  })
 }

@@ -3,7 +3,7 @@ import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
-import { useClock } from '../ui/use-clock.ts'
+import { useClock } from '../ui/use-intl.ts'
 import type { Version } from './versions.ts'
 
 type Props = {

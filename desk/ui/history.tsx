@@ -6,7 +6,7 @@ import controls from './controls.module.css'
 import { Button, Done, Fault, Waiting } from './controls.tsx'
 import { useWords } from './desk-context.ts'
 import styles from './shell.module.css'
-import { useClock } from './use-clock.ts'
+import { useClock } from './use-intl.ts'
 import { useLoaded } from './use-loaded.ts'
 
 type Entry = HistoryEntry & { isUndone: boolean }

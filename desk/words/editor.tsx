@@ -3,12 +3,12 @@ import { type Language, languages } from '#shared/locale.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
+import { useLanguageName } from '../ui/use-intl.ts'
 import { hashOf } from './place.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { TextField, useNames } from './text-field.tsx'
 import type { Drafts } from './use-drafts.ts'
-import { useLanguageName } from './use-language-name.ts'
 import styles from './words.module.css'
 
 type EditorProps = {

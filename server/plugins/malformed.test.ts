@@ -71,6 +71,7 @@ describe('refuses and closes what is no HTTP request', () => {
     ['a null byte in a header', `GET / HTTP/1.1\r\n${host}X: a\u0000b\r\n\r\n`, 400],
     ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
     ['a length that is none', `POST / HTTP/1.1\r\n${host}Content-Length: x\r\n\r\n`, 400],
+    ['a negative length', `POST / HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`, 400],
     [
       'length and chunks',
       `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n`,

@@ -22,12 +22,6 @@ describe('pages', () => {
     })
   })
 
-  test('the language cookie wins over Accept-Language; the default is English', async () => {
-    const chosen = await get('/', { 'accept-language': 'en', cookie: 'lang=it' })
-    expect(chosen.body).toContain('home it neutral')
-    expect((await get('/', { 'accept-language': 'xx' })).headers['content-language']).toBe('en')
-  })
-
   test('a pinned page is the same for everybody', async () => {
     const answer = await get('/it/lawyers', { 'accept-language': 'en', cookie: 'lang=en' })
     expect(answer.body).toContain('lawyers it pinned')
@@ -153,9 +147,5 @@ describe('files', () => {
     const answer = await get('/assets/face-LQCoh4hR.woff2', { range: 'bytes=7-' })
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe('0123456789')
-  })
-
-  test('a failed If-Match is 412', async () => {
-    expect((await get(file, { 'if-match': '"other"' })).statusCode).toBe(412)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unmark } from '#desk/words/marks.ts'
-import { createPreview } from '#desk/words/preview.ts'
+import { createPreview } from '#desk/words/routes.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { openLiveSite } from '#server/site/live-site.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
