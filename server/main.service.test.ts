@@ -5,7 +5,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { openContactStore } from './contact-store/open-contact-store.ts'
+import { buildOf, point, scriptOf, writeNamedBuild } from './fixtures/named-build.ts'
 import { rawRequest } from './fixtures/raw-request.ts'
 import { writeSmallSite } from './fixtures/small-site.ts'
 import { networkLines } from './local-network.ts'
@@ -113,6 +115,30 @@ test('reports all configuration faults and a missing build at once', async () =>
     /^The site did not start:\n- PORT must .*\n- PUBLIC_ORIGIN must .*\n- There is no built site .*npm run build\n$/,
   )
   renameSync(`${copy}/elsewhere`, `${copy}/dist`)
+})
+
+// What visitors read meanwhile: `tests/deploy/several-servers.service.test.ts`.
+test('SIGHUP serves the build that is there now, also a former one, and refuses one that is not whole', async () => {
+  const folder = ownFolder()
+  const link = `${folder}/current`
+  const dists = ['second', 'first'].map((name) => writeNamedBuild(folder, name))
+  point(link, `${folder}/first`)
+  const { child, output, port, stop } = await started({ DIST_DIR: link })
+  const shown = async () => buildOf(await (await fetch(`http://127.0.0.1:${port}/it`)).text())
+  const take = (dist: string) => {
+    point(link, dist)
+    child.kill('SIGHUP')
+  }
+  for (const dist of dists) {
+    take(dist)
+    await expect.poll(() => output.text).toContain(`The build in ${dist} is served now.`)
+    expect(dist).toBe(`${folder}/${await shown()}`)
+  }
+  rmSync(`${folder}/second/client${scriptOf('second')}`)
+  take(`${folder}/second`)
+  await expect.poll(() => output.text).toMatch(/refused, and the one before is served on\..*second/)
+  expect(await shown()).toBe('first')
+  await stop()
 })
 
 test('reads settings from ENV_FILE; the environment wins', async () => {

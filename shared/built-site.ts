@@ -7,6 +7,9 @@ export type BuiltPage = {
   lang: Language
   addressForm: AddressForm
   part?: string
+  title: string
+  /** Changes when visitors see something else, and with nothing else. */
+  sum: string
   /** Without origin. Neutral pages have one file per language at the same path. */
   path: string
   file: string

@@ -10,7 +10,7 @@ import type { Edition } from '#shared/navigation.ts'
 import { requirePage } from '#shared/navigation.ts'
 import type { SentReceipt } from '#shared/sent-receipt.ts'
 import { App } from '../layout/app.tsx'
-import { Head } from './head.tsx'
+import { Head, pageTitle } from './head.tsx'
 import { type PageModule, pageModules } from './page-modules.ts'
 
 export { pages } from '#content/pages.ts'
@@ -62,7 +62,7 @@ export async function renderPage(request: Request) {
       indexed={indexed}
     />,
   )
-  return { head, body }
+  return { head, body, title: pageTitle(page, t, name) }
 }
 
 type Again<State> = Pick<Request, 'edition' | 'dictionary' | 'lazyStyle'> & { html: string; state: State }

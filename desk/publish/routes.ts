@@ -77,30 +77,22 @@ function withAssetsOf(side: string, html: string): string {
   return html.replaceAll('"/assets/', `"${side}/assets/`).replaceAll(', /assets/', `, ${side}/assets/`)
 }
 
-/** `name`: what the title says before its colon or bar. */
 export type ChangedPage = { path: string; name: string }
 
 /** Pages that visitors will see changed, new or gone; each in its own language. */
 function changedPages(before: Site, after: Site): ChangedPage[] {
-  const [former, coming] = [contents(before), contents(after)]
-  const all = new Map([...former, ...coming])
-  return [...all]
-    .filter(([path]) => former.get(path) !== coming.get(path))
-    .map(([path, html]) => ({ path, name: /^<title>([^<:|]*)/.exec(html)?.[1]?.trim() ?? path }))
+  const [former, coming] = [pagesOf(before), pagesOf(after)]
+  return [...new Map([...former, ...coming])]
+    .filter(([path]) => former.get(path)?.sum !== coming.get(path)?.sum)
+    .map(([path, { title }]) => ({ path, name: shortTitle(title) }))
 }
 
-function contents({ pages }: Site): Map<string, string> {
+function pagesOf({ pages }: Site): Map<string, PageResource> {
   const pinned = pages.filter(({ addressForm, page }) => addressForm === 'pinned' && page !== 'notfound')
-  return new Map(pinned.map((page) => [page.path, content(page)]))
+  return new Map(pinned.map((page) => [page.path, page]))
 }
 
-/** Without what differs in every build: fingerprints of files and dictionaries. */
-function content({ plain }: PageResource): string {
-  const html = plain.bytes.toString('utf8')
-  const title = /<title>[^<]*/.exec(html)?.[0] ?? ''
-  const body = html.slice(
-    html.indexOf('>', html.indexOf('<div id="app"')),
-    html.lastIndexOf('<template id="after-paint"'),
-  )
-  return `${title}${body.replace(/-[\w-]{8}\.(?=[a-z\d]+\b)/g, '.')}`
+/** What a title says before its colon or bar. */
+export function shortTitle(title: string): string {
+  return title.split(/: | \| /)[0] ?? title
 }

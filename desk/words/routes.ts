@@ -9,6 +9,7 @@ import { eachLanguage, type Language, languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import type { DeskSay } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
+import { shortTitle } from '../publish/routes.ts'
 import { bodyOf, textOf } from '../server/body-schema.ts'
 import { readJson } from '../server/changes.ts'
 import { problem } from '../server/problem.ts'
@@ -70,7 +71,7 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
             page,
             path,
             lang,
-            name: page === 'home' ? say('words.home') : shortName(words[lang][`meta.${page}.title`] ?? page),
+            name: page === 'home' ? say('words.home') : shortTitle(words[lang][`meta.${page}.title`] ?? page),
           })),
       ),
     }
@@ -97,11 +98,6 @@ const families = [
 
 function notesOf(key: string): string[] {
   return families.filter(({ family }) => isOfFamily(family, key)).map(({ note }) => note)
-}
-
-/** What a title says before its colon or bar. */
-function shortName(title: string): string {
-  return title.split(/: | \| /)[0] ?? title
 }
 
 type Renderer = Pick<typeof import('#app/entry/entry.prerender.tsx'), 'renderPage'>

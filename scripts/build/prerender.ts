@@ -37,7 +37,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
       const facts = structuredData({ page, lang, origin, dictionary }, answering)
       for (const { part, addressForm, rows } of addresses(root, page, lang)) {
         const edition = { lang, addressForm }
-        const { head, body } = await renderPage({
+        const { head, body, title } = await renderPage({
           page,
           part,
           rows,
@@ -73,6 +73,8 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           page,
           lang,
           addressForm,
+          title,
+          sum: sha256(title + body, 'hex'),
           path,
           file,
           styleHash,

@@ -8,7 +8,7 @@ const built = pages.flatMap(({ id }) =>
   languages.flatMap((lang) =>
     (['pinned', 'neutral'] as const).map((addressForm) => {
       const path = pagePath(id, { lang, addressForm })
-      return { page: id, lang, addressForm, path, file: '', styleHash: '' }
+      return { page: id, lang, addressForm, path, file: '', styleHash: '', title: '', sum: '' }
     }),
   ),
 )
@@ -49,7 +49,7 @@ test('lists further parts of a list with their own alternates', () => {
     addressForm: 'pinned',
     path: '/it/releases/3',
   } as const
-  const rows = sitemapXml('https://a.example', [{ ...part, file: '', styleHash: '' }])
+  const rows = sitemapXml('https://a.example', [{ ...part, file: '', styleHash: '', title: '', sum: '' }])
   expect(rows).toContain('<loc>https://a.example/it/releases/3</loc>')
   expect(rows).toContain('hreflang="en" href="https://a.example/en/releases/3"')
 })

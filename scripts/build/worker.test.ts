@@ -8,7 +8,14 @@ import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildWorker } from './worker.ts'
 
 const pageOf = (path: string, file: string, more: Partial<BuiltPage> = {}): BuiltPage => {
-  const page = { page: 'clients', lang: 'it', addressForm: 'pinned', styleHash: '' } as const
+  const page = {
+    page: 'clients',
+    lang: 'it',
+    addressForm: 'pinned',
+    styleHash: '',
+    title: '',
+    sum: '',
+  } as const
   return Object.assign(page, { path, file }, more)
 }
 const pages = [

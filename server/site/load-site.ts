@@ -103,12 +103,14 @@ function readDictionary(build: BuildFiles, lang: Language): Dictionary {
 
 function readPage(build: BuildFiles, built: BuiltPage): PageResource {
   const policy = contentSecurityPolicy(built.styleHash)
-  const { page, part, lang, addressForm, path, file, lazyStyle, rows } = built
+  const { page, part, lang, addressForm, title, sum, path, file, lazyStyle, rows } = built
   return {
     page,
     ...(part && { part }),
     lang,
     addressForm,
+    title,
+    sum,
     path,
     ...(lazyStyle && { lazyStyle }),
     ...(rows && { rows }),

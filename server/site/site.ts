@@ -18,6 +18,8 @@ export type PageResource = Resource & {
   part?: string
   lang: Language
   addressForm: AddressForm
+  title: string
+  sum: string
   path: string
   lazyStyle?: string
   rows?: string

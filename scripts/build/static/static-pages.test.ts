@@ -10,7 +10,14 @@ import { makeStaticPages } from './static-pages.ts'
 const host = { origin: 'https://a.example', formServer: '' }
 
 const pageOf = (path: string, file: string, more: Partial<BuiltPage> = {}): BuiltPage => {
-  const page = { page: 'lawyers', lang: 'it', addressForm: 'pinned', styleHash: 'sha256-own' } as const
+  const page = {
+    page: 'lawyers',
+    lang: 'it',
+    addressForm: 'pinned',
+    styleHash: 'sha256-own',
+    title: '',
+    sum: '',
+  } as const
   return Object.assign(page, { path, file }, more)
 }
 const neutral = { addressForm: 'neutral' } as const
