@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
+import { readCodeWords } from './code-words.ts'
 import { dictionaryFaults } from './dictionary-faults.ts'
 import { readJsonFile } from './json-file.ts'
 
@@ -13,14 +14,13 @@ const two = ['it', 'en'] as const
 const dictionaries = two.map((lang) => `site/i18n/${lang}.json`)
 
 const root = ownFolder()
-cpSync(`${projectRoot}/content/notes.json`, `${root}/content/notes.json`, { recursive: true })
-// The project's own code, which asks for the keys.
-for (const folder of ['app', 'server', 'shared', 'scripts'])
-  symlinkSync(`${projectRoot}/${folder}`, `${root}/${folder}`)
+const code = readCodeWords(projectRoot)
+layFixtureSite(root)
+cpSync(`${root}/site/i18n`, `${root}/as-laid`, { recursive: true })
 
 beforeEach(() => {
   rmSync(`${root}/dist`, { recursive: true, force: true })
-  layFixtureSite(root)
+  cpSync(`${root}/as-laid`, `${root}/site/i18n`, { recursive: true })
 })
 
 function faults(of: readonly Language[] = two): string[] {
@@ -28,7 +28,7 @@ function faults(of: readonly Language[] = two): string[] {
     const read = readJsonFile(`${root}/site/i18n/${lang}.json`)
     return read === 'missing' || 'cause' in read ? [] : [[lang, read] as const]
   })
-  return dictionaryFaults(root, new Map(files), ownerWords.it)
+  return dictionaryFaults(root, new Map(files), ownerWords.it, code)
 }
 
 function edit(file: string, change: (text: string) => string) {

@@ -11,7 +11,12 @@ import { placeholderFaults, type ReadDictionary } from './placeholder-faults.ts'
 import { readWords } from './read-words.ts'
 
 /** All dictionaries must have the keys that the code uses, with the same placeholders. */
-export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFile>, say: Say) {
+export function dictionaryFaults(
+  root: string,
+  files: ReadonlyMap<string, JsonFile>,
+  say: Say,
+  code = readCodeWords(root),
+) {
   const all = languages.flatMap((lang): ReadDictionary[] => {
     const lines = files.get(lang)
     if (!lines) return []
@@ -19,7 +24,6 @@ export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFi
     const file = sitePath(root, `i18n/${lang}.json`)
     return [{ lang, file, lines, own, texts: readWords(root, lang), former: formerTexts(root, lang) }]
   })
-  const code = readCodeWords(root)
   const known = new Set([
     ...all.flatMap(({ texts }) => Object.keys(texts).filter(code.asksFor)),
     // Counted texts are stored under keys with a plural suffix.

@@ -52,9 +52,9 @@ function doublesIn(node: Node, line: (offset: number) => number, path: JsonPath 
     const [key, value] = child.children ?? []
     const own = [...path, String(key?.value)]
     const first = firsts.get(String(key?.value))
-    firsts.set(String(key?.value), first ?? line(child.offset))
+    firsts.set(String(key?.value), first ?? child.offset)
     return [
-      ...(first === undefined ? [] : [{ path: own, line: line(child.offset), first }]),
+      ...(first === undefined ? [] : [{ path: own, line: line(child.offset), first: line(first) }]),
       ...(value ? doublesIn(value, line, own) : []),
     ]
   })
