@@ -1,42 +1,120 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { build } from 'vite'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readSums } from '#server/site/sums.ts'
+import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildSite, buildStaticSite } from './build-site.ts'
+import { writeGenerated } from './generated.ts'
 import { publicOrigin } from './origin.ts'
 import { buildStamp } from './stamp.ts'
 
-// The first thing that a build writes.
-vi.mock('./generated.ts', () => ({ writeGenerated: () => Promise.reject(new Error('no faces')) }))
+// The steps that take long have tests of their own.
+vi.mock('vite', () => ({ build: vi.fn() }))
+vi.mock('./generated.ts', () => ({ writeGenerated: vi.fn() }))
+vi.mock('./app-icons.ts', () => ({ buildAppIcons: vi.fn() }))
+vi.mock('./share-card.ts', () => ({ buildShareCard: vi.fn() }))
+vi.mock('./prerender.ts', () => ({ prerenderPages: vi.fn(async () => pages) }))
+const pages = vi.hoisted(() => [
+  {
+    page: 'clients',
+    lang: 'it',
+    addressForm: 'pinned',
+    path: '/it/clients',
+    file: 'it/a.html',
+    styleHash: '',
+  },
+])
 const told = vi.spyOn(console, 'log').mockImplementation(() => {})
 
 let root = ''
+const write = (file: string, text: string) => writeFileSync(`${root}/${file}`, text)
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
+const served = () => read('dist/pages.json')
+const host = { origin: 'https://a.example', formServer: '' }
+
+/** What Vite is asked for, each by its folder. */
+const asked = () => vi.mocked(build).mock.calls.map(([config]) => config?.build?.outDir)
+
 beforeEach(() => {
-  const folder = ownFolder()
-  root = folder
-  for (const name of ['dist', 'site', '.cache']) mkdirSync(`${root}/${name}`)
-  writeFileSync(`${root}/dist/stamp`, buildStamp(root, publicOrigin()))
-  writeFileSync(`${root}/dist/pages.json`, 'served')
+  root = ownFolder()
+  layFixtureSite(root)
+  for (const name of ['dist', 'dist-static', 'deploy', 'generated']) mkdirSync(`${root}/${name}`)
+  write('dist-static/old.html', '')
+  write('deploy/release.sh', '')
+  write('generated/pictures.json', '[]')
+  write('generated/people.json', '{ "people": [] }')
+  write('dist/stamp', buildStamp(root, publicOrigin()))
+  write('dist/pages.json', 'served')
+  vi.mocked(writeGenerated).mockReset()
+  vi.mocked(build)
+    .mockReset()
+    .mockImplementation(async () => {
+      // A test runner's value would make React's build for development.
+      expect(process.env.NODE_ENV).toBe('production')
+      const isFirst = !existsSync(`${root}/dist/client`)
+      for (const name of isFirst ? ['.vite', 'it'] : [])
+        mkdirSync(`${root}/dist/client/${name}`, { recursive: true })
+      if (isFirst) write('dist/client/.vite/manifest.json', '{}')
+      write('dist/client/it/a.html', '<meta charset="utf-8">')
+      return []
+    })
 })
 
-const served = () => readFileSync(`${root}/dist/pages.json`, 'utf8')
+test('a build is packed and sealed, and tells how far it is', async () => {
+  vi.stubEnv('TELL_PROGRESS', '1')
+  const send = vi.spyOn(process, 'send').mockReturnValue(true)
+  await buildSite(root, { ifChanged: false })
+  const steps = send.mock.calls.map(([step]) => step)
+  send.mockRestore()
+  vi.unstubAllEnvs()
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((done) => ({ done, of: 8 })))
+  expect(asked()).toEqual(['dist/client', 'dist/prerender', 'dist/client', 'dist/server'])
+  expect([...readSums(`${root}/dist`).sums.keys()]).toEqual(
+    expect.arrayContaining(['client/it.webmanifest', 'client/assets/i18n/it.json.br', 'deploy/release.sh']),
+  )
+  expect(read('dist/client/robots.txt')).toContain(`\nSitemap: ${publicOrigin()}/sitemap.xml\n`)
+  expect(read('dist/client/sitemap.xml')).toContain('/it/clients')
+  expect(JSON.parse(served())).toEqual({ origin: publicOrigin(), pages })
+  expect(JSON.parse(read('dist/package.json'))).toEqual({ type: 'module' })
+  // The shell alone is compiled ahead.
+  const { postBanner } = Object(vi.mocked(build).mock.calls[0]?.[0]?.build?.rolldownOptions?.output)
+  const banners = ['shell', 'entry'].map((name) => postBanner({ name }))
+  expect(banners).toEqual(['//# allFunctionsCalledOnLoad', ''])
+})
+
+test('a static build replaces the former one of its kind, and leaves the current build', async () => {
+  await buildStaticSite(root, host)
+  expect(readdirSync(`${root}/dist-static`)).toEqual(
+    ['.htaccess', '.nojekyll', '_headers', '_redirects', 'assets', 'en', 'en.webmanifest', 'it'].concat([
+      'it.webmanifest',
+      'robots.txt',
+      'sitemap.xml',
+    ]),
+  )
+  expect(asked()).not.toContain('dist/server')
+  expect(served()).toBe('served')
+})
 
 test('a failed build restores the former one with its old stamp', async () => {
+  vi.mocked(writeGenerated).mockRejectedValue(new Error('no faces'))
+  told.mockClear()
   await buildSite(root, { ifChanged: true })
   expect(told).not.toHaveBeenCalled()
-  writeFileSync(`${root}/site/clients.json`, '[]')
+  write('site/clients.json', '[]')
   await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
   expect(served()).toBe('served')
   expect(told).toHaveBeenLastCalledWith('Costruisco il sito …')
   // The failed build has not counted as one: it is tried again.
   await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
-  rmSync(`${root}/site/clients.json`)
+  layFixtureSite(root)
   await buildSite(root, { ifChanged: true })
   expect(served()).toBe('served')
   await expect(buildSite(root, { ifChanged: false })).rejects.toThrow('no faces')
 })
 
 test('a failed static build leaves the current build', async () => {
-  const host = { origin: 'https://a.example', formServer: '' }
+  vi.mocked(writeGenerated).mockRejectedValue(new Error('no faces'))
   await expect(buildStaticSite(root, host)).rejects.toThrow('no faces')
   expect(told).toHaveBeenLastCalledWith('Costruisco il sito …')
   expect(served()).toBe('served')

@@ -10,23 +10,19 @@ import type { BuiltPage } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import { buildAppIcons } from './app-icons.ts'
-import { coverColours } from './brand-tokens.ts'
 import { bundlePages, bundlePrograms, bundleRenderer } from './bundles.ts'
 import { compressFolder } from './compress.ts'
-import { writeEventFiles } from './event-files.ts'
-import { writeFeeds } from './feeds.ts'
 import { buildOverFormer } from './former-build.ts'
 import { writeGenerated } from './generated.ts'
 import { copyLogos } from './logos.ts'
+import { writeMachineFiles } from './machine-files.ts'
 import { publicOrigin } from './origin.ts'
 import { prerenderPages } from './prerender.ts'
 import { copyPictures } from './render-picture.ts'
 import { buildShareCard } from './share-card.ts'
-import { sitemapXml } from './sitemap.ts'
 import { buildStamp, isBuilt, pagesId } from './stamp.ts'
 import { writeHostFiles } from './static/host-files.ts'
 import { makeStaticPages, type StaticHost } from './static/static-pages.ts'
-import { webManifest } from './web-manifest.ts'
 import { buildWorker } from './worker.ts'
 
 // Overrides a test runner's value, which would build React for development.
@@ -93,7 +89,7 @@ async function makeClient(
   const rendered = await prerenderPages({ root, origin })
   tellDone(4)
   const pages = host ? makeStaticPages(`${root}/dist/client`, rendered, host) : rendered
-  writeForMachines(root, origin, pages)
+  writeMachineFiles(root, origin, pages)
   await buildAppIcons(root)
   await buildShareCard(root)
   await buildWorker({ root, id, pages })
@@ -102,20 +98,10 @@ async function makeClient(
 
 function writeWords(root: string, id: string) {
   mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
-  const { light } = coverColours(root)
   for (const lang of languages) {
-    const dictionary = readWords(root, lang)
-    const text = JSON.stringify({ [buildKey]: id, ...dictionary }, null, 1)
+    const text = JSON.stringify({ [buildKey]: id, ...readWords(root, lang) }, null, 1)
     writeFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, text)
-    writeFileSync(`${root}/dist/client/${lang}.webmanifest`, webManifest(lang, dictionary, light))
   }
-}
-
-function writeForMachines(root: string, origin: string, pages: readonly BuiltPage[]) {
-  writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin, pages))
-  writeFeeds(root, origin)
-  writeEventFiles(root, origin)
-  writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
 }
 
 async function packFiles(root: string, pages: readonly BuiltPage[]) {

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { type Release, releases } from '#content/releases.ts'
+import type { Release } from '#content/releases.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
-import { type Language, languages, textIn } from '#shared/locale.ts'
+import { type Language, textIn } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { feedPath, href } from '#shared/navigation.ts'
 import { releaseSubject } from '#shared/release-lists.ts'
 import { cutArchives } from '#shared/release-parts.ts'
-import { setting } from '#shared/setting.ts'
 import { hashUuid } from '#shared/uuid.ts'
-import { siteWords } from './site-words.ts'
 
 type FeedOptions = {
   lang: Language
@@ -17,14 +14,6 @@ type FeedOptions = {
   origin: string
   author: string
   releases: readonly Release[]
-}
-
-export function writeFeeds(root: string, origin: string) {
-  const author = setting('company.name') || setting('brand.name')
-  for (const lang of languages) {
-    const feeds = releasesFeeds({ lang, t: siteWords(root, lang), origin, author, releases })
-    for (const [path, feed] of feeds) writeFileSync(`${root}/dist/client${path}`, feed)
-  }
 }
 
 /** Atom (RFC 4287), with archives (RFC 5005 §4) numbered from the oldest so that they never change. */

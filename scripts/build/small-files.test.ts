@@ -1,15 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import jsQR from 'jsqr'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { siteIcons } from '#app/components/icon/icons.ts'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
-import { events } from '#content/events.ts'
-import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { codedPages } from '#shared/products.ts'
-import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { writeEventFiles } from './event-files.ts'
 import { codeSvg, writeCodes, writeGuestWords } from './generated.ts'
 import { buildIcons, iconShapes } from './icon-sheet.ts'
 import { publicOrigin } from './origin.ts'
@@ -91,35 +87,6 @@ test.each([
 ])('the QR code of %s decodes to its address', (address) => {
   const { pixels, side } = rasterise(codeSvg(address))
   expect(jsQR(pixels, side, side)?.data).toBe(address)
-})
-
-test('each event has a calendar file per language, and all share one', () => {
-  layFixtureSite(root)
-  writeEventFiles(root, 'https://a.example')
-  const entries = (file: string) => read(`dist/client/${file}`).match(/^UID:.*$/gm) ?? []
-  expect(events.length).toBeGreaterThan(1)
-  const made = (lang: string) => read(`dist/client/${lang}/costaeventi.ics`).match(/^DESCRIPTION:/gm) ?? []
-  expect(made('it')).toHaveLength(events.filter(({ example }) => example).length)
-  for (const lang of languages) {
-    expect(entries(`${lang}/costaeventi.ics`)).toHaveLength(events.length)
-    for (const { id } of events)
-      expect(entries(`${lang}/costaeventi/${id}.ics`).map((line) => line.trim())).toEqual([
-        `UID:${id}@a.example`,
-      ])
-  }
-})
-
-test('the same sources give the same calendar files', () => {
-  layFixtureSite(root)
-  vi.useFakeTimers({ now: new Date('2031-01-01') })
-  onTestFinished(() => void vi.useRealTimers())
-  writeEventFiles(root, 'https://a.example')
-  const before = read('dist/client/it/costaeventi.ics')
-  vi.setSystemTime(new Date('2032-05-05'))
-  writeEventFiles(root, 'https://a.example')
-  expect(read('dist/client/it/costaeventi.ics')).toBe(before)
-  expect(before).not.toContain('2031')
-  expect(existsSync(`${root}/dist/client/costaeventi.ics`)).toBe(false)
 })
 
 test('PUBLIC_ORIGIN overrides site.origin, without a trailing slash', () => {

@@ -5,8 +5,9 @@ import type { PageId } from '#content/pages.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import { contentFaults } from '#scripts/content/content-faults.ts'
 import { readWords } from '#scripts/content/read-words.ts'
+import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
-import { firstAcceptedLanguage, languages, startLanguage } from '#shared/locale.ts'
+import { languages } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { fingerprint } from '#shared/messages.ts'
 import { coverColours } from '../build/brand-tokens.ts'
@@ -89,11 +90,9 @@ async function answer(
   try {
     const url = new URL(request.originalUrl ?? '/', 'http://dev')
     const match = matchPath(url.pathname)
-    const chosen = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
-    const lang =
-      match?.lang ?? startLanguage(firstAcceptedLanguage(request.headers['accept-language']), chosen)
+    const lang = match?.lang ?? visitorLanguage(request.headers)
     const parts = match ? listParts(server.config.root, match.page, lang) : []
-    const found = parts.find(({ part }) => (part || undefined) === match?.part)
+    const found = parts.find(({ part }) => part === match?.part)
     const page = (found && match?.page) ?? 'notfound'
     const addressForm = match?.lang ? 'pinned' : 'neutral'
     const dictionary = readWords(server.config.root, lang)
