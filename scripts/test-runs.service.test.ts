@@ -52,7 +52,7 @@ test('a program that is not there is told, and in CI a failure', () => {
 })
 
 const rules = (since: string) => `vitest run --project unit --project mocked${since}`
-const views = (since: string) => `vitest run --project components${since}`
+const views = (since: string) => `vitest run --project components --maxWorkers=3${since}`
 const types = 'npm run --silent types'
 const architecture = 'vitest run --project unit tests/architecture tests/docs'
 
