@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildAppIcons } from './app-icons.ts'
+import { iconDrawing } from './icon-drawing.ts'
 
-/** The icons that `buildAppIcons` makes from these settings and pictures. */
-async function icons(
-  settings: Readonly<Record<string, string>> = {},
-  pictures: Readonly<Record<string, string>> = {},
-) {
+type Settings = Readonly<Record<string, string>>
+
+/** A site with these settings and pictures. */
+function siteOf(settings: Settings, pictures: Settings): string {
   const root = ownFolder()
   mkdirSync(join(root, 'dist/client'), { recursive: true })
   cpSync(`${projectRoot}/assets/static/favicon.svg`, join(root, 'assets/static/favicon.svg'))
@@ -18,9 +18,21 @@ async function icons(
   const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))
   writeFileSync(join(root, 'site/settings.json'), JSON.stringify({ entries }))
   for (const [file, text] of Object.entries(pictures)) writeFileSync(join(root, 'site', file), text)
+  return root
+}
+
+/** The icons that `buildAppIcons` makes. */
+async function icons(settings: Settings = {}, pictures: Settings = {}) {
+  const root = siteOf(settings, pictures)
   await buildAppIcons(root)
   const folder = join(root, 'dist/client')
   return { folder, names: readdirSync(folder).sort(), pixels: (name: string) => pixelsOf(join(folder, name)) }
+}
+
+/** What all icons are made of, 512 pixels wide. */
+async function drawing(settings: Settings, pictures: Settings) {
+  const { svg, ground } = await iconDrawing(siteOf(settings, pictures))
+  return { ground, ...(await pixelsOf(await sharp(Buffer.from(svg)).resize(512).png().toBuffer())) }
 }
 
 /** The width and height of a picture, and what it shows at a point, in hexadecimal. */
@@ -30,13 +42,14 @@ async function pixelsOf(file: string | Buffer) {
     const start = (y * info.width + x) * 4
     return data.subarray(start, start + 4).toString('hex')
   }
-  return { size: [info.width, info.height], at }
+  return { size: [info.width, info.height], at, data }
 }
 
 const blue = '0a3fa8ff'
+const plain = await icons()
 
 test('builds every icon in its size, the PNGs with a palette, which makes a third of the bytes', async () => {
-  const { folder, names } = await icons()
+  const { folder, names } = plain
   expect(names).toEqual([
     'apple-touch-icon.png',
     'favicon.ico',
@@ -61,8 +74,7 @@ test('builds every icon in its size, the PNGs with a palette, which makes a thir
 })
 
 test('favicon.ico contains the icon as one PNG of 32 pixels', async () => {
-  const { folder } = await icons()
-  const ico = readFileSync(join(folder, 'favicon.ico'))
+  const ico = readFileSync(join(plain.folder, 'favicon.ico'))
   const start = ico.readUInt32LE(18)
   expect(start + ico.readUInt32LE(14)).toBe(ico.length)
   const { size, at } = await pixelsOf(ico.subarray(start))
@@ -72,8 +84,7 @@ test('favicon.ico contains the icon as one PNG of 32 pixels', async () => {
 test.each([192, 512])(
   'the maskable icon of %i px has its mark inside the safe circle and colour to its edges',
   async (side) => {
-    const { pixels } = await icons()
-    const { at } = await pixels(`icon-maskable-${side}.png`)
+    const { at, data } = await plain.pixels(`icon-maskable-${side}.png`)
     const last = side - 1
     const middle = Math.floor(side / 2)
     for (const [x, y] of [
@@ -89,23 +100,18 @@ test.each([192, 512])(
       expect(at(x, y), `${x}, ${y}`).toBe(blue)
     // All that is not blue lies in the circle of four fifths.
     const far: string[] = []
-    for (let y = 0; y < side; y++) {
-      for (let x = 0; x < side; x++) {
-        const isOutside = Math.hypot(x - side / 2, y - side / 2) > side * 0.4 + 1
-        if (isOutside && !isBluish(at(x, y))) far.push(`${x}, ${y}: ${at(x, y)}`)
-      }
+    for (let pixel = 0; pixel < side * side; pixel++) {
+      const [x, y] = [pixel % side, Math.floor(pixel / side)]
+      const isOutside = Math.hypot(x - side / 2, y - side / 2) > side * 0.4 + 1
+      // Allows for the palette and smoothed edges.
+      const isBluish = [0x0a, 0x3f, 0xa8].every((own, index) => {
+        return Math.abs((data[pixel * 4 + index] ?? 0) - own) < 24
+      })
+      if (isOutside && !isBluish) far.push(`${x}, ${y}: ${at(x, y)}`)
     }
     expect(far.slice(0, 3)).toEqual([])
   },
 )
-
-/** Allows for the palette and smoothed edges. */
-function isBluish(colour: string): boolean {
-  const [red = 0, green = 0, rest = 0] = [0, 2, 4].map((start) =>
-    Number.parseInt(colour.slice(start, start + 2), 16),
-  )
-  return Math.abs(red - 0x0a) < 24 && Math.abs(green - 0x3f) < 24 && Math.abs(rest - 0xa8) < 24
-}
 
 const green = '006633ff'
 const white = 'ffffffff'
@@ -131,34 +137,27 @@ const wide = { 'images/logo.svg': drawn(200, 50) }
 
 test('a wide logo is replaced by the owner’s initial on the cover’s blue', async () => {
   const settings = { 'brand.logo': 'images/logo.svg', 'brand.name': 'Ferramenta Ivo', 'brand.short': '“ivo”' }
-  const { pixels } = await icons(settings, wide)
-  const { at } = await pixels('icon-512.png')
+  const { at, ground } = await drawing(settings, wide)
   // An I is a bar down the middle; of the logo there is nothing.
   const column = Array.from({ length: 512 }, (_, y) => at(256, y))
   expect(column.filter((colour) => colour === white).length).toBeGreaterThan(256)
-  expect([at(256, 40), at(100, 256), at(412, 256)]).toEqual([blue, blue, blue])
-  const favicon = await pixels('favicon.svg')
-  expect(favicon.at(16, 16)).toBe(white)
-  expect((await pixels('icon-maskable-512.png')).at(0, 0)).toBe(blue)
+  expect([at(256, 40), at(100, 256), at(412, 256), `${ground}ff`]).toEqual([blue, blue, blue, `#${blue}`])
 })
 
 test('without a short name the initial is that of the name', async () => {
-  const named = await icons({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Ivo' }, wide)
-  const { at } = await named.pixels('icon-512.png')
+  const { at } = await drawing({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Ivo' }, wide)
   expect([at(256, 150), at(100, 256)]).toEqual([white, blue])
 })
 
 test('a wide logo is kept when the typeface lacks the initial', async () => {
-  const named = await icons({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Жук' }, wide)
-  const { at } = await named.pixels('icon-512.png')
+  const { at } = await drawing({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Жук' }, wide)
   expect([at(256, 256), at(256, 128)]).toEqual([green, white])
 })
 
 test('the owner’s icon fills the square, with any logo', async () => {
-  const { pixels } = await icons(
+  const { at } = await drawing(
     { 'brand.logo': 'images/logo.svg', 'brand.icon': 'images/icon.svg' },
     { 'images/logo.svg': drawn(200, 50), 'images/icon.svg': drawn(64, 64) },
   )
-  const { at } = await pixels('icon-192.png')
-  for (const y of [8, 96, 183]) expect(at(96, y)).toBe(green)
+  for (const y of [21, 256, 490]) expect(at(256, y)).toBe(green)
 })

@@ -1,4 +1,4 @@
-import { readable } from './colour.ts'
+import Color from 'colorjs.io'
 
 /** The backgrounds of `app/styles/tokens.css` with the least contrast. */
 const darkestPaper = '#e4ebf7'
@@ -39,4 +39,36 @@ export function brandShades(colour: string): ReadonlyMap<string, string> {
 
 function lightDark(light: string, dark: string): string {
   return `light-dark(${light}, ${dark})`
+}
+
+export function contrast(one: string, other: string): number {
+  return Color.contrast(one, other, 'WCAG21')
+}
+
+/** Changes the lightness only as far as the contrast requires; keeps hue, and chroma as far as sRGB allows. */
+export function readable(colour: string, towards: 'dark' | 'light', against: string, ratio: number): string {
+  const background = new Color(against).luminance
+  const isReadable = (hex: string) => {
+    const { luminance } = new Color(hex)
+    const isBeyond = towards === 'dark' ? luminance < background : luminance > background
+    return isBeyond && contrast(hex, against) >= ratio
+  }
+  if (isReadable(colour)) return colour
+  const own = new Color(colour).to('oklch')
+  const end = towards === 'dark' ? 0 : 1
+  const steps = 1000
+  const shade = (step: number) => {
+    const changed = new Color(own)
+    changed.l = (own.l ?? 0) + ((end - (own.l ?? 0)) * step) / steps
+    return changed.toGamut({ space: 'srgb' }).to('srgb').toString({ format: 'hex', collapse: false })
+  }
+  let [low, high] = [0, steps]
+  if (!isReadable(shade(high)))
+    throw new Error(`No shade of ${colour} has a contrast of ${ratio} to ${against}.`)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (isReadable(shade(middle))) high = middle
+    else low = middle
+  }
+  return shade(high)
 }

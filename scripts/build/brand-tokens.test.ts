@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { readSource } from '#tests/helpers/sources.ts'
-import { brandShades } from './brand-shades.ts'
+import { brandShades, contrast, readable } from './brand-shades.ts'
 import { brandColour, coverColours } from './brand-tokens.ts'
-import { contrast } from './colour.ts'
 
 const tokens = readSource('app/styles/tokens.css')
 
@@ -49,6 +48,18 @@ test.each(['#9c1b14', '#0f6b3a', '#ffe680', '#000000', '#ffffff', '#FF00FF'])(
   },
 )
 
+test('links and rings are changed only as far as each needs, on the grounds of least contrast', () => {
+  const shades = brandShades('#ffe680')
+  const [day, night] = ['#e4ebf7', '#1a2845']
+  const dayRatio = (name: string) => contrast(valuesOf(name, shades)[0] ?? '', day)
+  expect(dayRatio('--link')).toBeCloseTo(7, 0)
+  expect(dayRatio('--link-hover')).toBeCloseTo(10.5, 0)
+  expect(dayRatio('--page-focus')).toBeCloseTo(5, 0)
+  const dark = brandShades('#000000')
+  const nightRatio = (name: string) => contrast(valuesOf(name, dark)[1] ?? '', night)
+  expect([nightRatio('--link'), nightRatio('--link-hover')].map(Math.floor)).toEqual([7, 9])
+})
+
 test('each shade replaces an existing token', () => {
   const names = [...brandShades('#9c1b14').keys()]
   expect(names.filter((name) => valuesOf(name).length === 0)).toEqual([])
@@ -66,4 +77,44 @@ test('an own colour becomes the cover, darkened for contrast with white text', (
   expect(contrast(pale.light, '#ffffff')).toBeGreaterThanOrEqual(7)
   expect(contrast(pale.dark, '#ffffff')).toBeGreaterThanOrEqual(12)
   expect(brandColour(siteOf('#9C1B14'))).toHaveLength(1)
+})
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+  ['#0a3fa8', '#ffffff', 9.2],
+])('the contrast of %s to %s follows WCAG', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 1)
+  expect(contrast(other, one)).toBe(contrast(one, other))
+})
+
+const colours = ['#9c1b14', '#ff0000', '#00ff00', '#ffe680', '#ffffff', '#000000', '#808080', '#1e90ff']
+
+test.each(colours)('readable changes %s on white and black no more than needed', (colour) => {
+  for (const [towards, ground] of [
+    ['dark', '#ffffff'],
+    ['light', '#000000'],
+  ] as const) {
+    const shade = readable(colour, towards, ground, 7)
+    expect(contrast(shade, ground)).toBeGreaterThanOrEqual(7)
+    if (contrast(colour, ground) >= 7) expect(shade).toBe(colour)
+    else expect(contrast(shade, ground)).toBeLessThan(7.2)
+  }
+})
+
+test('readable keeps the hue', () => {
+  const shade = readable('#ff8080', 'dark', '#ffffff', 7)
+  const [red = 0, green = 0, blue = 0] =
+    shade.match(/[\da-f]{2}/g)?.map((byte) => Number.parseInt(byte, 16)) ?? []
+  expect(red).toBeGreaterThan(1.4 * green)
+  expect(Math.abs(green - blue)).toBeLessThan(30)
+})
+
+test('readable lightens a colour that is darker than a dark background', () => {
+  expect(contrast(readable('#000000', 'light', '#1a2845', 7), '#1a2845')).toBeGreaterThanOrEqual(7)
+})
+
+test('readable throws for a contrast that no shade reaches', () => {
+  expect(() => readable('#ff0000', 'dark', '#777777', 7)).toThrow('No shade of #ff0000')
 })

@@ -11,8 +11,14 @@ const size = { width: 1200, height: 630 }
 const stroke =
   'transform="translate(37 37) scale(2.75)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
 
-/** The Open Graph image. It has no words, so it serves all languages. */
+/** The Open Graph image. */
 export async function buildShareCard(root: string) {
+  const svg = Buffer.from(await drawShareCard(root))
+  await sharp(svg).png({ palette: true }).toFile(`${root}/dist/client/card.png`)
+}
+
+/** It has no words, so it serves all languages. */
+export async function drawShareCard(root: string): Promise<string> {
   const sign = await coverSign(root)
   const tiles = panelTiles()
   const place = tilePlaces(tiles.length)
@@ -20,7 +26,7 @@ export async function buildShareCard(root: string) {
     const position = place(index)
     return `<g transform="${position}"><rect width="140" height="140" rx="12" fill="${ground(root, accent)}"/><g ${stroke}>${iconShapes(icon)}</g></g>`
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
     <defs><pattern id="squares" y="5" width="20" height="20" patternUnits="userSpaceOnUse">
       <path d="M20 0H0V20" fill="none" stroke="#E3EBF8" stroke-width="2"/>
     </pattern></defs>
@@ -29,7 +35,6 @@ export async function buildShareCard(root: string) {
     ${sign}
     ${drawn.join('')}
   </svg>`
-  await sharp(Buffer.from(svg)).png({ palette: true }).toFile(`${root}/dist/client/card.png`)
 }
 
 /** Positions on a square grid (140 px tiles, 20 px gaps), scaled down when there are many. */

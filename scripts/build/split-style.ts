@@ -1,3 +1,14 @@
+import { relative } from 'node:path'
+
+/** `.title` of `pages/home/hero.module.css` becomes `home-hero_title`. */
+export function className(root: string) {
+  return (name: string, file: string): string => {
+    const path = relative(root, file.replace(/\?.*/, '')).replace(/\.module\.css$/, '')
+    const [folder = '', module = ''] = path.replaceAll('\\', '/').split('/').slice(-2)
+    return `${module.startsWith(folder) ? module : `${folder}-${module}`}_${name}`
+  }
+}
+
 type Style = { first: string; later: string }
 
 /** `firstHtml` needs a sheet if it uses one of its module classes; a sheet without any is always needed. */
@@ -17,5 +28,5 @@ export function sheetUse(html: string): (sheet: string) => boolean {
   }
 }
 
-/** Only classes of CSS modules contain an underscore (`class-names.ts`). */
+/** Only classes of CSS modules contain an underscore. */
 const moduleClass = /(?<=\.)[a-z][a-z-]*_[\w-]+/gi
