@@ -1,15 +1,16 @@
 // Finds or installs Chromium, Firefox, WebKit and PostgreSQL for the tests. Only Chromium is required; without
 // another browser its tests are skipped.
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { installFromDebian } from './browsers/debian-programs.ts'
 import { findChromium, findFirefox, findHeadlessShell, findWebKit } from './browsers/find-browsers.ts'
 import { findPostgres } from './browsers/find-postgres.ts'
 
 if (!findChromium()) {
   console.log('Installing Chromium for the tests …')
-  const cli = createRequire(import.meta.url).resolve('playwright-core/cli')
-  spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], { stdio: 'inherit' })
+  spawnSync('playwright-core', ['install', 'chromium', '--no-shell'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (!findChromium()) installFromDebian(['chromium'])
 }
 if (!findChromium()) {
