@@ -9,3 +9,26 @@ export type CommandContext = {
   t: Translate
 }
 export type Options = { args: readonly string[]; flags: ReadonlySet<string> }
+
+const knownFlags: Readonly<Record<string, readonly string[]>> = {
+  list: ['--open'],
+  answered: ['--not'],
+  export: ['--json'],
+  erase: ['--yes'],
+  purge: ['--yes'],
+}
+
+/** An unknown flag may be a typo for one that matters: `answered 7a3b --nott`. @throws Error for the owner */
+export function readOptions(name: string, typed: readonly string[], say: Say): Options {
+  const known = knownFlags[name] ?? []
+  const flags = typed.filter(isFlag)
+  const unknown = flags.find((flag) => !known.includes(flag))
+  const none = known.length === 0 ? 'requests.noFlags' : 'requests.noFlag'
+  if (unknown) throw new Error(say(none, { name, flag: unknown, known: known.join(', ') }))
+  return { args: typed.filter((word) => !isFlag(word)), flags: new Set(flags) }
+}
+
+/** Also one hyphen, or the dash that some programs make of two. */
+function isFlag(word: string): boolean {
+  return /^[-–—]+[a-z]/i.test(word)
+}

@@ -1,10 +1,9 @@
 import { eachRequest } from '#server/contact-store/each-request.ts'
 import { requestNumber } from '#shared/sent-receipt.ts'
-import type { CommandContext, Options } from './command-context.ts'
+import { type CommandContext, type Options, readOptions } from './command-context.ts'
 import { eraseRequests, purgeRequests, scrubLog } from './erase-requests.ts'
 import { exportRequests } from './export-requests.ts'
 import { hasWords, requireRequest } from './find-requests.ts'
-import { readOptions } from './read-options.ts'
 import { saveFiles } from './save-files.ts'
 import { details, line } from './show-request.ts'
 

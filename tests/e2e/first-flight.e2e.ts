@@ -28,7 +28,7 @@ afterAll(async () => {
   await line.stop()
 })
 
-/** In the language with the longer words; `tests/shipped/weight.test.ts` checks what the others weigh. */
+/** In the language with the longer words; `tests/shipped/site-checks.test.ts` checks what the others weigh. */
 const shown = builtPages().filter(
   ({ addressForm, lang, page }) => addressForm === 'pinned' && lang === 'it' && requirePage(page).indexed,
 )
