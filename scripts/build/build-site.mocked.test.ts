@@ -39,8 +39,7 @@ const asked = () => vi.mocked(build).mock.calls.map(([config]) => config?.build?
 beforeEach(() => {
   root = ownFolder()
   layFixtureSite(root)
-  for (const name of ['dist', 'dist-static', 'deploy', 'generated']) mkdirSync(`${root}/${name}`)
-  write('dist-static/old.html', '')
+  for (const name of ['dist', 'deploy', 'generated']) mkdirSync(`${root}/${name}`)
   write('deploy/release.sh', '')
   write('generated/pictures.json', '[]')
   write('generated/people.json', '{ "people": [] }')
@@ -84,6 +83,8 @@ test('a build is packed and sealed, and tells how far it is', async () => {
 })
 
 test('a static build replaces the former one of its kind, and leaves the current build', async () => {
+  await buildStaticSite(root, host)
+  write('dist-static/old.html', '')
   await buildStaticSite(root, host)
   expect(readdirSync(`${root}/dist-static`)).toEqual(
     ['.htaccess', '.nojekyll', '_headers', '_redirects', 'assets', 'en', 'en.webmanifest', 'it'].concat([

@@ -33,9 +33,16 @@ test('skips pictures and files that compression makes larger', async () => {
   expect(readdirSync(folder).sort()).toEqual(['a.avif', 'it', 'small.txt'])
 })
 
+test('a rare file is compressed quickly, and so less', async () => {
+  const words = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 997).toString(36)).join(' ')
+  for (const name of ['rare.txt', 'read.txt']) write(name, words)
+  await compressFolder(folder, cache, (file) => file === 'rare.txt')
+  expect(read('rare.txt.br').length).toBeGreaterThan(read('read.txt.br').length)
+})
+
 test('compresses all of seventy files', async () => {
   for (let number = 0; number < 70; number++) write(`${number}.txt`, text + number)
-  await compressFolder(folder, cache)
+  await compressFolder(folder, cache, () => true)
   expect(readdirSync(folder).filter((name) => name.endsWith('.br'))).toHaveLength(70)
 })
 

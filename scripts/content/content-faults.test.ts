@@ -5,7 +5,7 @@ import releases from '#site/releases.ts'
 import terms from '#site/terms.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
-import { contentFaults } from './content-faults.ts'
+import { contentFaults, placedFaults } from './content-faults.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
 import type { Schema } from './schema-faults.ts'
 
@@ -36,9 +36,7 @@ test('valid files have no fault', () => {
   expect(contentFaults(root)).toEqual([])
 })
 
-type Case = [OwnerFile, string, object, RegExp]
-
-const cases: Case[] = [
+const cases: [OwnerFile, string, object, RegExp][] = [
   ['releases', 'a day that is none', { date: '2026-02-30' }, /field date: "2026-02-30"/],
   ['releases', 'a long text in place of a day, cut', { date: 'x'.repeat(59) }, /field date: "x{58}… ≠/],
   [
@@ -53,12 +51,6 @@ const cases: Case[] = [
   ['releases', 'an unknown product', { offering: 'gestionale' }, /field offering: .*warehouse/],
   ['releases', 'an empty text', { text: { it: ' ', en: 'A' } }, /field text\.it/],
   ['clients', 'a sector that is not listed', { sector: 'spazio' }, /field sector: .*shops/],
-  [
-    'clients',
-    'a permission without a date',
-    { permission: { by: 'A', scope: 'B' } },
-    /field permission\.date/,
-  ],
   ['clients', 'a link that is no address', { link: 'javascript:alert(1)' }, /field link/],
   ['clients', 'a name that is a number', { name: 7 }, /field name: 7/],
   [
@@ -120,6 +112,13 @@ test.each(cases)('%s.json is refused for %s, with a valid example row', (name, _
   expect(faults[0]).toMatch(expected)
   expect(faults[0]).toMatch(new RegExp(`^site/${name}\\.json:\\d+: ${ownerFiles[name]} no\\. 2`))
   expect(faults[0]).toContain('A right row: {')
+})
+
+test('a fault is placed by the name of its row, or else by its number', () => {
+  spoil('events', { time: '25:00' })
+  writeFileSync(`${root}/site/people.json`, '{ "people": [], "hours": [{ "days": [] }] }')
+  const places = new Set(placedFaults(root).map(({ file, row }) => `${file} ${row}`))
+  expect([...places]).toEqual([expect.stringMatching(/^events [a-z]/), 'people 0'])
 })
 
 test('reports the place of invalid JSON, and a missing file', () => {

@@ -61,6 +61,7 @@ test.each<[string, object, RegExp]>([
     { ...quoted, quotation: { ...quoted.quotation, stars: 5 } },
     /^clients\.0\.quotation\.stars: unknown field/,
   ],
+  ['a permission without a day', { ...real, permission: { by: 'A', scope: 'B' } }, /\.permission\.date: /],
   ['a demonstration of nothing', { ...madeUp, opens: undefined }, /^clients\.0\.opens: .*tried on this site/],
   [
     'a demonstration of a place that is not there',
