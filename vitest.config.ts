@@ -43,7 +43,7 @@ const onServers = {
   setupFiles: costOfFile,
   sequence: { groupOrder: 1 },
   maxWorkers: 3,
-  globalSetup: 'tests/helpers/postgres-setup.ts',
+  globalSetup: 'tests/helpers/postgres-server.ts',
   // Databases and whole servers are started; a slow machine is not a fault.
   testTimeout: 60_000,
   expect: { requireAssertions: true, poll: { timeout: 20_000 } },

@@ -4,8 +4,15 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
 import { findPostgres } from '#scripts/browsers/find-postgres.ts'
 import { freePort } from './free-port.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: string
+  }
+}
 
 export type PostgresServer = {
   address: string
@@ -77,8 +84,16 @@ export async function createDatabaseAt(address: string): Promise<string> {
   return `${address}/${name}`
 }
 
-export function hasPostgres(): boolean {
-  return findPostgres() !== undefined
+let shared: PostgresServer | undefined
+
+/** Shared by a project's tests. Without PostgreSQL, each test that needs it fails with a message. */
+export async function setup(project: TestProject) {
+  shared = findPostgres() ? await startPostgres({ survives: false }) : undefined
+  project.provide('postgres', shared?.address ?? '')
+}
+
+export async function teardown() {
+  await shared?.stop()
 }
 
 function requirePostgres(): string {
