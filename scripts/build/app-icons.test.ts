@@ -138,15 +138,18 @@ const wide = { 'images/logo.svg': drawn(200, 50) }
 test('a wide logo is replaced by the owner’s initial on the cover’s blue', async () => {
   const settings = { 'brand.logo': 'images/logo.svg', 'brand.name': 'Ferramenta Ivo', 'brand.short': '“ivo”' }
   const { at, ground } = await drawing(settings, wide)
-  // An I is a bar down the middle; of the logo there is nothing.
+  // An I is a bar down the middle, 20 of 32 high; of the logo there is nothing.
   const column = Array.from({ length: 512 }, (_, y) => at(256, y))
-  expect(column.filter((colour) => colour === white).length).toBeGreaterThan(256)
+  expect(column.filter((colour) => colour === white).length / 16).toBeCloseTo(20, 0)
   expect([at(256, 40), at(100, 256), at(412, 256), `${ground}ff`]).toEqual([blue, blue, blue, `#${blue}`])
 })
 
-test('without a short name the initial is that of the name', async () => {
-  const { at } = await drawing({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Ivo' }, wide)
-  expect([at(256, 150), at(100, 256)]).toEqual([white, blue])
+test('without a short name the initial is that of the name, a wide one 22 of 32 wide', async () => {
+  const { at } = await drawing({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Weber' }, wide)
+  const isColumn = (x: number) => Array.from({ length: 512 }, (_, y) => at(x, y)).includes(white)
+  const columns = Array.from({ length: 512 }, (_, x) => x).filter(isColumn)
+  expect(columns.length / 16).toBeCloseTo(22, 0)
+  expect(Number(columns.at(0)) + Number(columns.at(-1))).toBeCloseTo(511, -1)
 })
 
 test('a wide logo is kept when the typeface lacks the initial', async () => {
