@@ -5,6 +5,7 @@ import { readSums } from '#server/site/sums.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildSite, buildStaticSite } from './build-site.ts'
+import { compressFolder } from './compress.ts'
 import { writeGenerated } from './generated.ts'
 import { publicOrigin } from './origin.ts'
 import { buildStamp } from './stamp.ts'
@@ -12,19 +13,18 @@ import { buildStamp } from './stamp.ts'
 // The steps that take long have tests of their own.
 vi.mock('vite', () => ({ build: vi.fn() }))
 vi.mock('./generated.ts', () => ({ writeGenerated: vi.fn() }))
+vi.mock('./compress.ts', () => ({ compressFolder: vi.fn() }))
 vi.mock('./app-icons.ts', () => ({ buildAppIcons: vi.fn() }))
 vi.mock('./share-card.ts', () => ({ buildShareCard: vi.fn() }))
 vi.mock('./prerender.ts', () => ({ prerenderPages: vi.fn(async () => pages) }))
-const pages = vi.hoisted(() => [
-  {
-    page: 'clients',
-    lang: 'it',
-    addressForm: 'pinned',
-    path: '/it/clients',
-    file: 'it/a.html',
-    styleHash: '',
-  },
-])
+const pages = vi.hoisted(() => {
+  const page = { page: 'clients', lang: 'it', addressForm: 'pinned', styleHash: '' }
+  const [first, second] = [
+    { path: '/it/clients', file: 'it/a.html' },
+    { path: '/it/clients/2', file: 'it/b.html', part: '2' },
+  ]
+  return [Object.assign(first, page), Object.assign(second, page)]
+})
 const told = vi.spyOn(console, 'log').mockImplementation(() => {})
 
 let root = ''
@@ -55,7 +55,7 @@ beforeEach(() => {
       for (const name of isFirst ? ['.vite', 'it'] : [])
         mkdirSync(`${root}/dist/client/${name}`, { recursive: true })
       if (isFirst) write('dist/client/.vite/manifest.json', '{}')
-      write('dist/client/it/a.html', '<meta charset="utf-8">')
+      for (const { file } of pages) write(`dist/client/${file}`, '<meta charset="utf-8">')
       return []
     })
 })
@@ -70,8 +70,11 @@ test('a build is packed and sealed, and tells how far it is', async () => {
   expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((done) => ({ done, of: 8 })))
   expect(asked()).toEqual(['dist/client', 'dist/prerender', 'dist/client', 'dist/server'])
   expect([...readSums(`${root}/dist`).sums.keys()]).toEqual(
-    expect.arrayContaining(['client/it.webmanifest', 'client/assets/i18n/it.json.br', 'deploy/release.sh']),
+    expect.arrayContaining(['client/it.webmanifest', 'client/assets/i18n/it.json', 'deploy/release.sh']),
   )
+  const [[, , isRare] = []] = vi.mocked(compressFolder).mock.calls
+  const files = ['it/a.html', 'it/b.html', 'it/releases.atom', 'it/releases-12.atom']
+  expect(files.filter((file) => isRare?.(file))).toEqual(['it/b.html', 'it/releases-12.atom'])
   expect(read('dist/client/robots.txt')).toContain(`\nSitemap: ${publicOrigin()}/sitemap.xml\n`)
   expect(read('dist/client/sitemap.xml')).toContain('/it/clients')
   expect(JSON.parse(served())).toEqual({ origin: publicOrigin(), pages })
