@@ -10,6 +10,7 @@ import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { words } from '#tests/helpers/words.ts'
 import { faultText } from './fault-text.ts'
 import { runCommand } from './run-command.ts'
+import { safeName } from './save-files.ts'
 import { requestsCsv } from './table.ts'
 
 const say = ownerWords.it
@@ -88,6 +89,15 @@ test('save writes attachments under safe names, readable by the owner alone, wit
   expect(statSync(`${pdf}`).mode & 0o777).toBe(0o600)
   await expect(run('save', '1aaa', target)).rejects.toThrow(say('requests.isThere', { path: `${pdf}` }))
   await expect(run('save', '2aaa', target)).rejects.toThrow(say('requests.noAttachments'))
+})
+
+test.each([
+  [`${'a'.repeat(99)}.pdf`, `1-${'a'.repeat(60)}.pdf`],
+  ['a.elevenchars', '1-a-elevenchars.bin'],
+  ['a.tencharact', '1-a.tencharact'],
+  ['….txt', '1-file.txt'],
+])('%s is saved as %s', (name, safe) => {
+  expect(safeName(name, 0)).toBe(safe)
 })
 
 async function csvOf(...changes: (Partial<NewRequest> & { note?: string })[]): Promise<string> {
