@@ -120,14 +120,17 @@ function holdPatience() {
   return () => own.runOut()
 }
 
-test('a confirmation page that fails to load leaves an empty form and the request number', async () => {
+test.for([
+  ['fails to load', (runOut: () => void) => runOut()],
+  ['is stopped by the visitor', () => navigation.dispatchEvent(new Event('navigateerror'))],
+] as const)('a confirmation page that %s leaves an empty form and the request number', async ([, end]) => {
   const runOut = holdPatience()
   const show = recordToasts()
   answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
   await fillForm()
   await sendForm()
   await expect.element(button(t('contact.sending'))).toBeVisible()
-  runOut()
+  end(runOut)
   const message = t('contact.sent.here', { number: 'abcdef12' })
   const toast = { kind: 'success', title: t('contact.sent.title'), message, duration: 0 }
   await expect.poll(() => show.mock.calls).toEqual([[toast]])

@@ -138,10 +138,12 @@ function useOwnCompany(form: RefObject<HTMLFormElement | null>) {
 /** In milliseconds; browsers give up loading later. */
 const longestLeaving = 20_000
 
-/** Resolves to false where the next page never comes. */
+/** Resolves to false where the next page never comes; only the Navigation API says so when the visitor stops it. */
 function leavingPage(): Promise<boolean> {
   return new Promise((resolve) => {
     window.addEventListener('pagehide', () => resolve(true), { once: true })
+    if ('navigation' in window)
+      navigation.addEventListener('navigateerror', () => resolve(false), { once: true })
     setTimeout(() => resolve(false), longestLeaving)
   })
 }
