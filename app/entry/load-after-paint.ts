@@ -17,7 +17,7 @@ else {
   addEventListener('load', () => setTimeout(load, 2000))
 }
 
-// Hidden before the first paint (`keep-panel.ts`). The name is written out, since an import would be another
+// Hidden before the first paint (`panel-flag.ts`). The name is written out, since an import would be another
 // request.
 try {
   const kept = sessionStorage.getItem('panel' satisfies (typeof storageNames)['panel'])

@@ -1,14 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { PageContext } from '#app/platform/page-context.ts'
 import { brandValues } from '#shared/brand-values.ts'
 import { languages } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
+import { renderView } from '#tests/components/render-view.tsx'
 import { brands } from '#tests/helpers/brands.ts'
 import { shellFaults } from '#tests/helpers/shell-faults.ts'
 import { textSpacing } from '#tests/helpers/text-spacing.ts'
-import { dictionaries } from '#tests/helpers/words.ts'
-import { App } from './app.tsx'
+import { dictionaries, words } from '#tests/helpers/words.ts'
+import { Section as Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
 
 const ownName = brandValues.brand
 /** The site's own name is checked at more widths. */
@@ -22,6 +25,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  vi.unstubAllGlobals()
   document.adoptedStyleSheets = []
   delete document.documentElement.dataset.panel
   await page.viewport(1280, 800)
@@ -31,11 +35,16 @@ test.for(languages)('header and footer (%s) fit every brand name, also with text
   document.documentElement.lang = lang
   const spaced = new CSSStyleSheet()
   spaced.replaceSync(textSpacing)
-  const app = (brand: string) => {
+  const shell = (brand: string) => {
     const t = createTranslate(dictionaries[lang], lang, { ...brandValues, brand })
-    return <App here={{ page: 'privacy', lang, addressForm: 'pinned', t }} Page={() => null} />
+    return (
+      <PageContext value={{ page: 'privacy', lang, addressForm: 'pinned', t }}>
+        <Header />
+        <Footer />
+      </PageContext>
+    )
   }
-  const { rerender } = await render(app(ownName))
+  const { rerender } = await render(shell(ownName))
   // Names change within a width: a resize takes longer.
   for (const { width, names } of widths) {
     await page.viewport(width, 640)
@@ -43,7 +52,7 @@ test.for(languages)('header and footer (%s) fit every brand name, also with text
     // When the header folds it closes open menus: wait for that before measuring.
     await expect.poll(() => document.querySelector('header nav')?.getAttribute('data-menus')).toBe(kind)
     for (const brand of names) {
-      await rerender(app(brand))
+      await rerender(shell(brand))
       for (const sheets of [[], [spaced]]) {
         document.adoptedStyleSheets = sheets
         // Layout may take a moment after a resize.
@@ -51,4 +60,53 @@ test.for(languages)('header and footer (%s) fit every brand name, also with text
       }
     }
   }
+})
+
+const drawing = (width: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"><path d="M0 0h${width}v100H0z"/></svg>`)}`
+const logos = (width: number) => ({ paper: { src: drawing(width), width, height: 100 } })
+
+const lines = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+describe.for(languages)('header logo (%s)', (lang) => {
+  test.for([
+    [320, 100],
+    [320, 800],
+    [360, 540],
+    [360, 800],
+    [430, 800],
+  ] as const)(
+    'at %i px beside a logo of %i to 100 the quotation’s key keeps its words on one line',
+    async ([width, logo]) => {
+      vi.stubGlobal('__LOGO__', logos(logo))
+      await page.viewport(width, 700)
+      await renderView(<Header />, { lang })
+      const key = page.getByRole('link', { name: words(lang)('header.quote') }).element()
+      expect(lines(key)).toBe(1)
+      const boxes = [...document.querySelectorAll('header :is(img, .button, button)')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect())
+      expect(boxes.length).toBeGreaterThan(2)
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(index === 0 ? 20 : (boxes[index - 1]?.right ?? 0))
+        expect(box.right).toBeLessThanOrEqual(width)
+      }
+    },
+  )
+})
+
+test('the logo starts at the page margin, as far from the edge as the last button', async () => {
+  vi.stubGlobal('__LOGO__', logos(540))
+  await renderView(<Header />)
+  const logo = document.querySelector('header img')?.getBoundingClientRect()
+  const last = [...document.querySelectorAll('header button')]
+    .filter((part) => part.checkVisibility())
+    .at(-1)
+    ?.getBoundingClientRect()
+  expect(logo?.left).toBe(20)
+  expect(last?.right).toBe(1260)
 })

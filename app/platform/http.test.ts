@@ -1,5 +1,14 @@
+import { STATUS_CODES } from 'node:http'
 import { expect, test } from 'vitest'
-import { HttpFailure, type HttpWorld, isPassing, isPassingLater, request, secondsOf } from './http.ts'
+import {
+  HttpFailure,
+  type HttpWorld,
+  isPassing,
+  isPassingLater,
+  request,
+  secondsOf,
+  statusText,
+} from './http.ts'
 
 type Answer = Response | Error
 type Call = { url: string; init: RequestInit; headers: Headers }
@@ -160,4 +169,22 @@ test('a request fails after its time limit', async () => {
 test('without a status text a failure has the reason phrase of its code', async () => {
   const { world } = createWorld(new Response('{}', { status: 404 }))
   expect(await failure(request('/api', {}, world))).toMatchObject({ status: 404, statusText: 'Not Found' })
+})
+
+test('statusText keeps a given text', () => {
+  expect(statusText(503, 'Closed for lunch')).toBe('Closed for lunch')
+})
+
+test('statusText falls back to the phrase of the code', () => {
+  expect(statusText(503, '')).toBe('Service Unavailable')
+  expect(statusText(299, '')).toBe('')
+})
+
+test('the phrases equal Node’s, but for two that RFC 9110 renamed', () => {
+  const codes = [400, 403, 404, 405, 408, 411, 412, 414, 415, 421, 429, 500, 502, 503, 504]
+  expect(codes.map((code) => statusText(code, ''))).toEqual(codes.map((code) => STATUS_CODES[code]))
+  expect([413, 422].map((code) => statusText(code, ''))).toEqual([
+    'Content Too Large',
+    'Unprocessable Content',
+  ])
 })

@@ -1,6 +1,5 @@
 import { antiForgeryHeader, antiForgeryToken } from './anti-forgery-token.ts'
-import { browserWorld, HttpFailure, parsedBody } from './http.ts'
-import { statusText } from './reason-phrase.ts'
+import { browserWorld, HttpFailure, parsedBody, statusText } from './http.ts'
 
 type UploadOptions = {
   /** From 0 to 1. */

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { showToast, Toaster } from '#app/components/toaster/toaster.tsx'
 import { choiceCookieRecord, choiceMessage } from '#shared/language-choice.ts'
+import { clearToasts } from '#tests/components/clear-toasts.ts'
 import { expectError } from '#tests/components/console-errors.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -46,13 +47,12 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (done: () => void) => setTimeout(done))
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
-  for (const { id } of toasts.list()) toasts.remove(id)
-  await expect.poll(() => toasts.list()).toEqual([])
+  clearToasts()
 })
 
 test('registerWorker registers /ngsw-worker.js for the whole site through the policy ‘vetrina’', async () => {

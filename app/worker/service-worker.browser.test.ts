@@ -15,7 +15,7 @@ import {
   worker,
 } from '#tests/components/worker-harness.ts'
 import { buildKey, cacheName } from './build-list.ts'
-import { buildOfTab, recordTab } from './tabs.ts'
+import { buildOfTab, recordTab } from './versions.ts'
 
 const words = '/assets/i18n/it.json'
 const textOf = async (path: string, facts?: Facts) => (await ask(path, facts)).response?.text()

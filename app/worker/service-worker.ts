@@ -5,8 +5,15 @@ import { type Language, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { pagePath, requirePage } from '#shared/navigation.ts'
 import { type BuildList, cacheKey, cacheName } from './build-list.ts'
-import { buildOfTab, recordTab, usedBuilds } from './tabs.ts'
-import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
+import {
+  buildOf,
+  buildOfTab,
+  deleteUnused,
+  recordTab,
+  stateCache,
+  storeBuild,
+  usedBuilds,
+} from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const __BUILD__: BuildList

@@ -4,9 +4,8 @@ import { type PageModule, pageModules } from '#app/entry/page-modules.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import { storage } from '#content/storage.ts'
 import { companyKind, rowsFor } from '#shared/company-rows.ts'
-import { homeAnchors } from '#shared/home-anchors.ts'
 import { type Language, languages } from '#shared/locale.ts'
-import { feedPath, footerShortcuts, href, offeringTarget, pagePath } from '#shared/navigation.ts'
+import { feedPath, homeAnchors, href, pagePath } from '#shared/navigation.ts'
 import { homeCells, pageSubject, pageTarget, productPages } from '#shared/products.ts'
 import { setting } from '#shared/setting.ts'
 import { dictionaries, words } from '#tests/helpers/words.ts'
@@ -40,67 +39,68 @@ const addressesOf = (document: Document) =>
     link.getAttribute('href'),
   ])
 
+/** Elements, lists and attributes without content. */
+function emptyParts(document: Document): string[] {
+  const holding = 'p, li, dt, dd, th, label, legend, button, a, summary, small, b, em, strong'
+  const shown = 'img, svg, input, select, textarea'
+  const empty = all(document, holding)
+    .filter((element) => element.textContent.trim() === '' && !element.querySelector(shown))
+    .filter((element) => !element.matches('[role=status], [role=alert], [aria-hidden=true] *'))
+  const lists = all(document, ':is(ul, ol, dl, tbody, select):not(:has(*))')
+  const mayBeEmpty = ['alt', 'value', 'content', 'required', 'disabled', 'hidden', 'checked', 'selected']
+  const booleans = ['novalidate', 'multiple', 'autofocus', 'async', 'open', 'inert', 'popover', 'nomodule']
+  const valueless = all(document, '*').flatMap((element) =>
+    [...element.attributes]
+      .filter(({ name, value }) => value === '' && !/^data-/.test(name))
+      .filter(({ name }) => ![...mayBeEmpty, ...booleans].includes(name))
+      .map(({ name }) => `${name} of ${tagOf(element)}`),
+  )
+  return [...empty.map(tagOf), ...lists.map(tagOf), ...valueless]
+}
+
+/** Ids given twice, and references to none. */
+function wrongIds(document: Document): string[] {
+  const ids = all(document, '[id]').map(({ id }) => id)
+  const references = ['for', 'popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby']
+  const named = references.flatMap((name) =>
+    all(document, `[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(/\s+/)),
+  )
+  return [...ids.filter((id, index) => ids.indexOf(id) !== index), ...named.filter((id) => !ids.includes(id))]
+}
+
 const everyPage = pages.flatMap(({ id, indexed }) => languages.map((lang) => ({ page: id, lang, indexed })))
 
-describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
-  test('has no empty element, empty list or empty attribute', async () => {
-    const document = await documentOf(page, lang)
-    const holding = 'p, li, dt, dd, th, label, legend, button, a, summary, small, b, em, strong'
-    const shown = 'img, svg, input, select, textarea'
-    const empty = all(document, holding)
-      .filter((element) => element.textContent.trim() === '' && !element.querySelector(shown))
-      .filter((element) => !element.matches('[role=status], [role=alert], [aria-hidden=true] *'))
-    expect(empty.map(tagOf)).toEqual([])
-    expect(all(document, ':is(ul, ol, dl, tbody, select):not(:has(*))').map(tagOf)).toEqual([])
-    const mayBeEmpty = ['alt', 'value', 'content', 'required', 'disabled', 'hidden', 'checked', 'selected']
-    const booleans = ['novalidate', 'multiple', 'autofocus', 'async', 'open', 'inert', 'popover', 'nomodule']
-    const valueless = all(document, '*').flatMap((element) =>
-      [...element.attributes]
-        .filter(({ name, value }) => value === '' && !/^data-/.test(name))
-        .filter(({ name }) => ![...mayBeEmpty, ...booleans].includes(name))
-        .map(({ name }) => `${name} of ${tagOf(element)}`),
-    )
-    expect(valueless).toEqual([])
-  })
+test.for(everyPage)('$page in $lang has no empty part and no wrong id', async ({ page, lang }) => {
+  const document = await documentOf(page, lang)
+  expect([emptyParts(document), wrongIds(document)]).toEqual([[], []])
+})
 
-  test('has unique ids, and an element for every reference to an id', async () => {
-    const document = await documentOf(page, lang)
-    const ids = all(document, '[id]').map(({ id }) => id)
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    const references = ['for', 'popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby']
-    const named = references.flatMap((name) =>
-      all(document, `[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(/\s+/)),
-    )
-    expect(named.filter((id) => !ids.includes(id))).toEqual([])
-  })
+test.for(everyPage)('$page in $lang has its lazy sections in order, their sheet before them', async (row) => {
+  const { page, lang } = row
+  const document = await documentOf(page, lang)
+  const { sections = [] }: PageModule = await pageModules[page]()
+  const awaited = sections.map(({ id }) => id)
+  // React marks where a section begins. An empty section is not in the page.
+  const begins = ({ previousSibling }: Element) => previousSibling?.nodeValue === '$'
+  const there = all(document, 'main > section').filter(begins)
+  expect(awaited.filter((id) => document.getElementById(id))).toEqual(there.map(({ id }) => id))
+  const sheet = document.querySelector('link.lazy-style[rel=stylesheet][href="/assets/later.css"]')
+  const isBefore = (id: string) => {
+    const section = document.querySelector(`#${id}`)
+    return section && sheet?.compareDocumentPosition(section) !== Node.DOCUMENT_POSITION_FOLLOWING
+  }
+  expect(awaited.filter(isBefore)).toEqual(page === 'home' ? awaited.slice(0, 1) : [])
+})
 
-  test('declares its lazy sections in page order', async () => {
-    const document = await documentOf(page, lang)
-    const { sections = [] }: PageModule = await pageModules[page]()
-    const awaited = sections.map(({ id }) => id)
-    // React marks where a section begins. An empty section is not in the page.
-    const begins = ({ previousSibling }: Element) => previousSibling?.nodeValue === '$'
-    const there = all(document, 'main > section').filter(begins)
-    expect(awaited.filter((id) => document.getElementById(id))).toEqual(there.map(({ id }) => id))
-  })
-
-  test('has the style sheet of its lazy sections before them, on home after the first', async () => {
-    const document = await documentOf(page, lang)
-    const { sections = [] }: PageModule = await pageModules[page]()
-    const sheet = document.querySelector('link.lazy-style[rel=stylesheet][href="/assets/later.css"]')
-    const isBefore = ({ id }: { id: string }) => {
-      const section = document.querySelector(`#${id}`)
-      return section && sheet?.compareDocumentPosition(section) !== Node.DOCUMENT_POSITION_FOLLOWING
-    }
-    expect(sections.filter(isBefore)).toEqual(page === 'home' ? sections.slice(0, 1) : [])
-  })
-
-  test('has title, description, feed, robots, canonical and Open Graph tags', async () => {
+test.for(everyPage)(
+  '$page in $lang has title, description, feed, robots, canonical and card',
+  async (row) => {
+    const { page, lang, indexed } = row
     const document = await documentOf(page, lang)
     const t = words(lang)
     const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
-    expect(document.title).toBe(t(`meta.${page}.title`))
-    expect(content('[name=description]')).toBe(t(`meta.${page}.description`))
+    const title = t(`meta.${page}.title`)
+    expect([document.title, content('[name=description]')]).toEqual([title, t(`meta.${page}.description`)])
     const feed = document.querySelector('link[type="application/atom+xml"]')
     expect([feed?.getAttribute('rel'), feed?.getAttribute('href')]).toEqual(['alternate', feedPath(lang)])
     expect(content('[name=robots]')).toBe(indexed ? undefined : 'noindex')
@@ -111,16 +111,11 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
       ['alternate', 'x-default', origin + pagePath(page, { lang, addressForm: 'neutral' })],
     ]
     expect(addressesOf(document)).toEqual(indexed ? known : [])
-    const card = {
-      title: t(`meta.${page}.title`),
-      image: `${origin}/card.png`,
-      locale: /^[a-z]{2}_[A-Z]{2}$/,
-    }
-    expect(content('[property="og:title"]')).toBe(indexed ? card.title : undefined)
-    expect(content('[property="og:image"]')).toBe(indexed ? card.image : undefined)
-    if (indexed) expect(content('[property="og:locale"]')).toMatch(card.locale)
-  })
-})
+    const card = ['title', 'image', 'locale'].map((name) => content(`[property="og:${name}"]`))
+    const region = expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/)
+    expect(card).toEqual(indexed ? [title, `${origin}/card.png`, region] : [undefined, undefined, undefined])
+  },
+)
 
 test('a further part of a list has addresses of its own, and none without a language', async () => {
   expect(addressesOf(await draw('releases', 'it', '2'))).toEqual([
@@ -186,23 +181,6 @@ describe.for(languages)('in %s', (lang) => {
 
   test('the phone page is built in its waiting state', async () => {
     expect(all(await documentOf('phone', lang), 'main [data-waiting]')).toHaveLength(1)
-  })
-
-  test('the footer shows shortcuts, page links, languages and company data', async () => {
-    const document = await documentOf('clients', lang)
-    const footer = document.querySelector('footer')
-    const links = footer ? all(footer, 'a[href^="/"]').map((link) => link.getAttribute('href')) : []
-    expect(links).toEqual([
-      ...footerShortcuts().map((row) => href(offeringTarget(row) ?? { page: 'home' }, edition)),
-      ...(['releases', 'clients', 'contact', 'privacy'] as const).map((page) => pagePath(page, edition)),
-      ...languages
-        .filter((other) => other !== lang)
-        .map((other) => pagePath('clients', { ...edition, lang: other })),
-    ])
-    const rows = footer ? textsOf(footer, 'dd') : []
-    const keys = ['company.name', 'company.address', 'company.vat', 'company.register'] as const
-    const known = keys.map((key) => setting(key)).filter(Boolean)
-    expect(rows.slice(0, known.length)).toEqual(known)
   })
 
   test.for(productPages)('%s shows its questions and a form with its subject selected', async (product) => {

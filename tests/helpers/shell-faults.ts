@@ -1,10 +1,10 @@
 /** Runs in the page: content of header and footer that overflows, is cut or too small. */
-export async function shellFaults(): Promise<string[]> {
+export function shellFaults(): string[] {
   const faults: string[] = []
   const nav = document.querySelector<HTMLElement>('header nav')
   const burger = document.querySelector<HTMLElement>('header button[popovertarget="site-nav"]')
   if (burger?.checkVisibility()) nav?.showPopover()
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
+  for (const animation of document.getAnimations()) animation.finish()
   const header = document.querySelector('header')?.getBoundingClientRect()
   const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')]
     .filter((control) => control.checkVisibility())

@@ -1,6 +1,6 @@
 import { brandSize } from '#app/platform/brand-size.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { Mark } from '../mark/mark.tsx'
+import { Mark } from '../brand/brand.tsx'
 import styles from './stamp.module.css'
 
 /** Decorative. `franked`: with a postmark. */

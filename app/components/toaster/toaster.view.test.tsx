@@ -1,27 +1,36 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { axeFindings } from '#tests/components/axe-findings.ts'
-import { renderToastPage } from '#tests/components/toast-page.tsx'
+import { clearToasts } from '#tests/components/clear-toasts.ts'
+import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { className, toasts } from './toast-list.tsx'
-import { showToast } from './toaster.tsx'
+import { showToast, Toaster } from './toaster.tsx'
 import type { ToastText } from './toasts.ts'
 
 const t = words('it')
 const refused: ToastText = { kind: 'error', title: 'Refused', message: '<b>Again</b> & hope.', duration: 0 }
 const saved: ToastText = { kind: 'success', title: 'Saved', message: 'In the list.', duration: 0 }
 
-const slip = (title: string) => page.getByText(title, { exact: true }).element().closest('[data-kind]')
+const slip = (title = 'Saved') =>
+  page.getByText(title, { exact: true }).elements()[0]?.closest('[data-kind]') ?? null
 const close = () => page.getByRole('button', { name: t('toast.close') })
+const before = () => page.getByRole('button', { name: 'Before' })
+const leave = () => page.getByRole('heading', { name: 'Toasts' }).hover()
+const holds = () => toasts.list()[0]?.holds
+const bar = () => slip()?.getAnimations({ subtree: true }).at(-1)
 
 beforeEach(async () => {
-  await renderToastPage()
+  await renderView(
+    <>
+      <h1>Toasts</h1>
+      <button type="button">Before</button>
+      <Toaster />
+    </>,
+  )
 })
 
-afterEach(() => {
-  for (const { id } of toasts.list()) toasts.remove(id)
-  return expect.poll(() => toasts.list()).toEqual([])
-})
+afterEach(clearToasts)
 
 test('both live regions exist empty before the first toast', async () => {
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
@@ -38,14 +47,16 @@ test('errors are assertive, others polite, newest first', async () => {
     (title) => title.textContent,
   )
   expect(order).toEqual(['Offline', 'Saved'])
-  expect(slip('Saved')?.getAttribute('data-kind')).toBe('success')
-  expect(slip('Saved')?.getAttribute('aria-atomic')).toBe('true')
+  expect(slip()?.getAttribute('data-kind')).toBe('success')
+  expect(slip()?.getAttribute('aria-atomic')).toBe('true')
   expect(await axeFindings()).toEqual([])
 })
 
-test('renders text, never markup, with a close button', async () => {
+test('renders text, never markup, without a counter and with the close button only', async () => {
   await showToast(refused)
   await expect.element(page.getByText('<b>Again</b> & hope.')).toBeVisible()
+  expect(slip('Refused')?.querySelectorAll('small')).toHaveLength(0)
+  expect(slip('Refused')?.querySelectorAll('button')).toHaveLength(1)
   await close().click()
   await expect.element(page.getByText('Refused')).not.toBeInTheDocument()
 })
@@ -60,10 +71,10 @@ test('a toast stays in a hidden page and expires once visible', async () => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
   // A toast under the pointer would stay too.
-  await page.getByRole('heading', { name: 'Toasts' }).hover()
+  await leave()
   setHidden(true)
   await showToast({ ...saved, duration: 50 })
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await new Promise((resolve) => setTimeout(resolve, 100))
   expect(toasts.list()).toHaveLength(1)
   setHidden(false)
   await expect.poll(() => toasts.list()).toEqual([])
@@ -87,23 +98,21 @@ test('an action runs once and closes the toast', async () => {
 
 test('a toast without duration has no moving bar', async () => {
   await showToast(saved)
-  await expect.element(page.getByText('Saved')).toBeVisible()
-  const bar = slip('Saved')?.querySelector('i i')
-  expect(bar?.getAnimations()).toEqual([])
+  await expect.poll(() => slip()).not.toBeNull()
+  expect(slip()?.querySelector('i i')?.getAnimations()).toEqual([])
 })
 
 test('Esc closes the focused toast and restores the focus', async () => {
   await showToast(saved)
   await showToast({ ...saved, title: 'Newer' })
   await expect.element(page.getByText('Newer')).toBeVisible()
-  const before = page.getByRole('button', { name: 'Before' })
-  await before.click()
+  await before().click()
   close().last().element().focus()
   expect(toasts.list().find(({ title }) => title === 'Saved')?.holds).toContain('focus')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
   await expect.element(page.getByText('Newer')).toBeVisible()
-  await expect.element(before).toHaveFocus()
+  await expect.element(before()).toHaveFocus()
 })
 
 test('Esc elsewhere closes what is open above the page, then the newest toast', async () => {
@@ -143,9 +152,9 @@ test('toasts are above popovers and dialogs, whichever opened first', async () =
   sheet.style.cssText = 'inset: 0; inline-size: 100vw; block-size: 100vh'
   document.body.append(sheet)
   const isSeen = () => {
-    const box = slip('Saved')?.getBoundingClientRect()
+    const box = slip()?.getBoundingClientRect()
     const { left = 0, top = 0 } = box ?? {}
-    return slip('Saved')?.contains(document.elementFromPoint(left + 60, top + 10))
+    return slip()?.contains(document.elementFromPoint(left + 60, top + 10))
   }
   sheet.showPopover()
   await showToast(saved)
@@ -156,4 +165,78 @@ test('toasts are above popovers and dialogs, whichever opened first', async () =
   sheet.showPopover()
   await expect.poll(isSeen).toBe(true)
   sheet.remove()
+})
+
+test('each kind has its icon', async () => {
+  const icons = { success: 'check', error: 'circle-alert', info: 'info', update: 'refresh-cw' }
+  const kinds = ['success', 'error', 'info', 'update'] as const
+  for (const kind of kinds) await showToast({ ...saved, kind })
+  const iconOf = (kind: string) =>
+    document.querySelector(`[data-kind=${kind}] use`)?.getAttribute('href')?.replace(/.*#/, '')
+  await expect.poll(() => kinds.map(iconOf)).toEqual(Object.values(icons))
+})
+
+test('the focus holds the toast while it is there; closing restores the former focus', async () => {
+  await showToast({ ...saved, action: { label: 'Undo', run: () => undefined } })
+  const action = page.getByRole('button', { name: 'Undo' })
+  await expect.element(action).toBeVisible()
+  for (const control of [action, close()]) {
+    control.element().focus()
+    expect(holds()).toEqual(['focus'])
+  }
+  before().element().focus()
+  expect(holds()).toEqual([])
+  close().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(before()).toHaveFocus()
+})
+
+test('closing focuses main when the former element is gone', async () => {
+  const main = document.querySelector('main')
+  main?.setAttribute('tabindex', '-1')
+  const gone = document.body.appendChild(document.createElement('button'))
+  await showToast(saved)
+  await expect.element(close()).toBeVisible()
+  gone.focus()
+  close().element().focus()
+  gone.remove()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement).toBe(main)
+})
+
+test('an expiring toast leaves a focus elsewhere', async () => {
+  await showToast(saved)
+  await expect.element(close()).toBeVisible()
+  close().element().focus()
+  before().element().focus()
+  toasts.remove(toasts.list()[0]?.id ?? 0)
+  await expect.poll(() => slip()).toBeNull()
+  await expect.element(before()).toHaveFocus()
+})
+
+test.for([
+  [false, 'steps(60)'],
+  [true, 'linear'],
+] as const)('the bar shows the remaining time; with motion %s it runs in %s', async ([motion, easing]) => {
+  await commands.setLook({ motion })
+  onTestFinished(() => commands.setLook({}))
+  await leave()
+  await showToast({ ...saved, duration: 60_000 })
+  await expect.poll(() => bar()?.playState).toBe('running')
+  const { effect, currentTime } = bar() ?? {}
+  expect(effect?.getTiming()).toMatchObject({ duration: 60_000, easing, fill: 'both' })
+  const sizes = effect instanceof KeyframeEffect ? effect.getKeyframes().map((one) => one.transform) : []
+  expect(sizes).toEqual(['scaleX(1)', 'scaleX(0)'])
+  expect(Number(currentTime)).toBeLessThan(performance.now() - (toasts.list()[0]?.from ?? 0) + 100)
+})
+
+test('under the pointer a second is left and the bar is paused; then it runs on', async () => {
+  await showToast({ ...saved, duration: 50_000 })
+  await page.getByText('In the list.').hover()
+  await expect.poll(() => bar()?.playState).toBe('paused')
+  const { effect, currentTime } = bar() ?? {}
+  const [from] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+  expect([from?.transform, effect?.getTiming().duration, currentTime]).toEqual(['scaleX(0.02)', 1_000, 0])
+  await leave()
+  await expect.poll(() => bar()?.playState).toBe('running')
 })

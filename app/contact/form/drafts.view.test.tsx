@@ -1,7 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
+import { countWaiting, keepWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
+import { storageNames } from '#content/storage-names.ts'
+import { clearToasts } from '#tests/components/clear-toasts.ts'
+import { expectError } from '#tests/components/console-errors.ts'
 import {
   button,
   contactTests,
@@ -17,9 +22,11 @@ import {
 import { renderView, twoFrames } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
+import { ContactNotes } from './contact-notes.tsx'
 
 const t = words('it')
 contactTests()
+afterEach(clearToasts)
 
 test('typed text is kept as a draft, restored and deletable', async () => {
   const first = await fillForm()
@@ -96,4 +103,40 @@ test('deleting the draft clears all errors', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('')
   const invalid = [...document.querySelectorAll('[aria-invalid=true]')]
   expect(invalid.map((control) => control.getAttribute('name'))).toEqual([])
+})
+
+test('waiting requests are counted and can all be deleted', async () => {
+  await showForm(<ContactNotes isDraftKept={false} onClear={() => undefined} />)
+  expect(page.getByRole('button').elements()).toEqual([])
+  for (const [index, id] of ['a', 'b'].entries()) {
+    await keepWaiting({ id, at: Date.now(), entries: [['id', id]] })
+    const text = t('contact.waiting', { count: index + 1 })
+    await expect.element(page.getByText(text, { exact: false })).toBeVisible()
+  }
+  await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
+  await expect.poll(countWaiting).toBe(0)
+  expect(await waitingRequests()).toEqual([])
+  await expect.poll(() => toasts.list().map(({ title }) => title)).toEqual([t('contact.cleared.title')])
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('a wrong count of waiting requests is corrected by the button', async () => {
+  localStorage.setItem(storageNames.waiting, '1')
+  await showForm(<ContactNotes isDraftKept={false} onClear={() => undefined} />)
+  await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
+  await expect.poll(countWaiting).toBe(0)
+  await expect.poll(() => page.getByRole('button').elements()).toEqual([])
+  await expect.poll(() => toasts.list()).toHaveLength(1)
+})
+
+test('a failed deletion is not confirmed', async () => {
+  expectError(/closed/)
+  await keepWaiting({ id: 'a', at: Date.now(), entries: [['id', 'a']] })
+  await showForm(<ContactNotes isDraftKept={false} onClear={() => undefined} />)
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('closed', 'InvalidStateError')
+  })
+  await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
+  await expect.poll(() => toasts.list().map(({ kind }) => kind)).toEqual(['error'])
+  await expect.element(page.getByText(t('contact.waiting', { count: 1 }), { exact: false })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { WriteDirectly } from './write-directly.tsx'
+import { mailLink, WriteDirectly } from './write-directly.tsx'
 
 const t = words('it')
 
@@ -37,4 +37,19 @@ test('a message too long for a mail address is shown to be copied', async () => 
   await expect.element(page.getByText(t('contact.direct.copy'))).toBeVisible()
   expect([document.querySelector('blockquote')?.textContent, mail().get('body')]).toEqual([message, null])
   drafts.clear()
+})
+
+test('mailLink has subject and body, with CRLF', () => {
+  const { address, isWhole } = mailLink('a@example.it', { subject: 'Già & poi', body: 'uno\ndue' })
+  expect(address).toBe('mailto:a@example.it?subject=Gi%C3%A0%20%26%20poi&body=uno%0D%0Adue')
+  expect(isWhole).toBe(true)
+})
+
+test('mailLink without texts is the bare address', () => {
+  expect(mailLink('a@example.it', { subject: undefined, body: '' }).address).toBe('mailto:a@example.it')
+})
+
+test('mailLink leaves out a body that mail programs would cut, and says so', () => {
+  const link = mailLink('a@example.it', { subject: 'Sì', body: 'è'.repeat(300) })
+  expect(link).toEqual({ address: 'mailto:a@example.it?subject=S%C3%AC', isWhole: false })
 })

@@ -12,7 +12,6 @@ import { HeaderMenu } from './header-menu.tsx'
 import picture from './header-picture.module.css'
 import logo from './logo.module.css'
 import { PanelOverToggle, PanelToggle } from './panel-toggle.tsx'
-import key from './quote.module.css'
 import { useHeaderMenus } from './use-header-menus.ts'
 
 export function Header() {
@@ -67,7 +66,7 @@ export function Header() {
         <div className={styles.tools}>
           {/* On pages with several products `start-quote-subject.ts` sets the subject. */}
           <SiteLink
-            className={`button ${key.quote}`}
+            className={`button ${styles.quote}`}
             to={{ page: 'contact' }}
             query={isSubject ? `subject=${page}` : undefined}
           >

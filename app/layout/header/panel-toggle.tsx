@@ -1,4 +1,4 @@
-import { Mark } from '#app/components/mark/mark.tsx'
+import { Mark } from '#app/components/brand/brand.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { panelId } from '../popover-ids.ts'
 import styles from './panel-toggle.module.css'

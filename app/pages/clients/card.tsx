@@ -7,7 +7,6 @@ import type { ClientCard } from '#shared/client-cards.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { pictureAddress } from '#shared/pictures.ts'
 import styles from './clients.module.css'
-import quoted from './quotation.module.css'
 
 /** Rows of 7 + 5 and 5 + 7 columns; indices of the wide ones among four. On small sheets one alone, then two. */
 const wide = new Set([0, 3])
@@ -79,9 +78,9 @@ type QuotationProps = { text: string; author: string; date: string }
 function Quotation({ text, author, date }: QuotationProps) {
   const { lang } = usePageContext()
   return (
-    <figure className={quoted.quotation}>
-      <blockquote className={quoted.said}>{text}</blockquote>
-      <figcaption className={quoted.author}>
+    <figure className={styles.quotation}>
+      <blockquote className={styles.said}>{text}</blockquote>
+      <figcaption className={styles.author}>
         {author}, <time dateTime={date}>{dayWords(date, lang, 'full')}</time>
       </figcaption>
     </figure>

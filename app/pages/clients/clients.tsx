@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
 import { useLoaded } from '#app/components/lazy/use-loaded.ts'
@@ -9,9 +10,9 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery, leaveQuery, useQuery } from '#app/platform/use-query.ts'
 import { type ClientCard, type ClientList, matchingClients } from '#shared/client-cards.ts'
 import type { Translate } from '#shared/messages.ts'
+import { href } from '#shared/navigation.ts'
 import { Card, loadViewer } from './card.tsx'
 import styles from './clients.module.css'
-import { Search } from './search.tsx'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
 
@@ -102,6 +103,39 @@ export function Page() {
       </section>
       <Sections of={sections} first={0} />
     </>
+  )
+}
+
+/** Searches at every letter; the form's address is the same search, for sharing and for Enter. */
+function Search({ sector, words }: { sector: string; words: string }) {
+  const here = usePageContext()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = words
+  }, [words])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> around a form says the same with one element more.
+    <form
+      role="search"
+      action={href({ page: 'clients' }, here)}
+      className={styles.search}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className={styles.label} htmlFor="client-search">
+        {here.t('clients.search')}
+      </label>
+      <Icon name="search" size={20} />
+      <input
+        ref={field}
+        className={styles.field}
+        id="client-search"
+        type="search"
+        name="q"
+        autoComplete="off"
+        onChange={(event) => changeQuery({ q: event.target.value.trim() }, 'replace')}
+      />
+      {sector && <input type="hidden" name="sector" value={sector} />}
+    </form>
   )
 }
 

@@ -1,18 +1,169 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { createSecret } from '#app/platform/room/cipher.ts'
+import { joinRoom } from '#app/platform/room/join-room.ts'
+import type { PhoneRole } from '#app/products/product-page/companion-phone/phone-address.ts'
+import { createPhoneHost } from '#app/products/product-page/companion-phone/phone-host.ts'
 import { pagePath } from '#shared/navigation.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { recordVibrations } from '#tests/components/record-vibrations.ts'
 import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { roomServer, withoutEncryption } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
+import { Connected } from './connected.tsx'
 import { Page } from './phone.tsx'
-import { PhoneFrame } from './phone-frame.tsx'
 
 const t = words('it')
+const key = (name: string) => page.getByRole('button', { name, exact: true })
+const alert = () => textsOf(document, '[role=alert] > *')
+const line = () => document.querySelector('main p[role=status]')?.textContent
+const sent = () => textsOf(document, 'main li[data-status] > :last-child')
+const pad = () => page.getByRole('region', { name: t('easycomande.pad.open') }).elements()
+const end = (id: 'over' | 'alone') => [t(`phone.${id}.title`), t(`phone.${id}.lead`)]
 const accent = () => document.querySelector('[data-accent]')?.getAttribute('data-accent')
 const title = () => textsOf(document, 'h1')
 const none = t('phone.none.lead', { page: t('offering.easycomande.name') })
 const leads = () => textsOf(document, 'main .lead')
+const connect = (who: PhoneRole, secret: string) =>
+  renderView(<Connected who={who} secret={secret} />, { page: 'phone' })
+
+let host: ReturnType<typeof createPhoneHost>
+const phones = () => {
+  const state = host.get()
+  return state.secret === undefined ? undefined : state.phones
+}
+
+async function computer() {
+  await host.again()
+  return host.get().secret ?? ''
+}
+
+async function order(dish: string) {
+  await key(t('easycomande.pad.more', { item: dish })).click()
+  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
+}
+
+let server: ReturnType<typeof roomServer>
+beforeEach(() => {
+  freshShop()
+  chosenDelivery.set('port')
+  server = roomServer()
+  // A page of its own: when the phone's page is left, this one stays.
+  host = createPhoneHost({ demoShop, join: joinRoom, now: () => Date.now() })
+})
+afterEach(() => {
+  host.stop()
+  setOwnName('')
+})
+
+test('before the connection opens the page says only “connecting”', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await connect('waiter', createSecret())
+  expect(line()).toBe(t('phone.status.connecting'))
+  expect([alert(), pad(), sent()]).toEqual([[], [], []])
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.waiter.title'))
+})
+
+test('the waiter’s pad shows the own menu with its finished dishes', async () => {
+  const dish = { course: 'second', price: 700 } as const
+  const dishes = [
+    { ...dish, name: 'Margherita', isFinished: false },
+    { ...dish, name: 'Marinara', isFinished: true },
+  ]
+  demoShop.act({ type: 'menu', dishes })
+  await connect('waiter', await computer())
+  await order('Margherita')
+  await expect.poll(sent).toEqual([t('phone.ticket.new')])
+  expect(pad()[0]?.textContent).toContain('Marinara')
+  expect(pad()[0]?.textContent).not.toContain(t('dish.trofie'))
+  expect(key(t('easycomande.pad.more', { item: 'Marinara' })).elements()).toEqual([])
+})
+
+test('a sent ticket reaches the computer, and the phone shows its status at its top', async () => {
+  const tops = vi.spyOn(window, 'scrollTo')
+  onTestFinished(() => tops.mockRestore())
+  await connect('waiter', await computer())
+  await order(t('dish.trofie'))
+  expect(tops.mock.calls).toEqual([[{ top: 0 }]])
+  await expect.poll(sent).toEqual([t('phone.ticket.new')])
+  expect([line(), alert()]).toEqual(['', []])
+  const [landed] = demoShop.get().tickets
+  expect(landed).toMatchObject({ table: 4, courses: [{ lines: [{ dish: 'trofie', count: 1 }] }] })
+  await expect.element(page.getByText(t('phone.waiter.passed', { table: 'T\u00a04' }))).toBeVisible()
+  demoShop.act({ type: 'advance', ticket: landed?.id ?? '' })
+  await expect.poll(sent).toEqual([t('phone.ticket.cooking')])
+  expect(phones()).toBe(1)
+  expect(page.getByText(t('easydelivery.door.port')).elements()).toEqual([])
+})
+
+test('the customer sees the selected delivery; selecting another does not vibrate', async () => {
+  const buzzes = recordVibrations()
+  setOwnName('Osteria Verdi')
+  await connect('customer', await computer())
+  await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()
+  await expect.element(page.getByText('Osteria Verdi')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.customer.title'))
+  expect(document.querySelector('[data-accent]')?.getAttribute('data-accent')).toBe('easydelivery')
+  expect([line(), pad(), alert()]).toEqual(['', [], []])
+  demoShop.act({ type: 'tell', order: 'tower' })
+  chosenDelivery.set('tower')
+  await expect.element(page.getByText(t('easydelivery.door.tower'))).toBeVisible()
+  expect(buzzes()).toEqual([])
+})
+
+test('the phone does not show a shop name that contains an address', async () => {
+  setOwnName('Paga su evil.com')
+  await connect('customer', await computer())
+  await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()
+  await expect.element(page.getByText('evil.com')).not.toBeInTheDocument()
+})
+
+test('when the computer ends the trial the phone says so, keeps the tickets and refuses new ones', async () => {
+  await connect('waiter', await computer())
+  await order(t('dish.trofie'))
+  await expect.poll(sent).toEqual([t('phone.ticket.new')])
+  host.stop()
+  await expect.poll(alert).toEqual(end('alone'))
+  expect([line(), pad(), sent()]).toEqual(['', [], [t('phone.ticket.new')]])
+})
+
+test('a lost connection is reported and keeps the pad; a missing computer is reported after reconnecting', async () => {
+  await connect('waiter', await computer())
+  await expect.poll(pad).toHaveLength(1)
+  server.cut()
+  await expect.poll(line).toBe(t('phone.status.lost'))
+  expect([alert(), pad().length]).toEqual([[], 1])
+  host.stop()
+  server.isCut = false
+  await expect.poll(alert).toEqual(end('alone'))
+  expect(line()).toBe('')
+})
+
+test('an expired room is reported in place of the connection status', async () => {
+  await connect('waiter', await computer())
+  await order(t('dish.trofie'))
+  await expect.poll(sent).toEqual([t('phone.ticket.new')])
+  server.say('event: over\ndata: ')
+  await expect.poll(alert).toEqual(end('over'))
+  expect([line(), pad(), sent()]).toEqual(['', [], [t('phone.ticket.new')]])
+})
+
+test('a refusal by the server shows its reason', async () => {
+  server.refusal = { status: 429, reason: 'room-full' }
+  await connect('waiter', createSecret())
+  await expect.poll(line).toBe(t('phone.status.full'))
+  expect(alert()).toEqual([])
+})
+
+test('leaving the address leaves the room', async () => {
+  const { unmount } = await connect('waiter', await computer())
+  await expect.poll(phones).toBe(1)
+  await unmount()
+  await expect.poll(phones).toBe(0)
+})
 
 /** The page at an address with this fragment. */
 function visit(fragment: string) {
@@ -27,10 +178,6 @@ function jump(fragment: string) {
   window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-beforeEach(() => {
-  roomServer()
-})
-
 test('without a code the page says where to get one and offers the other language', async () => {
   await visit('#')
   expect(title()).toEqual([t('phone.title')])
@@ -43,19 +190,6 @@ test('without a code the page says where to get one and offers the other languag
   expect(all(document, 'a[hreflang]').map((link) => link.getAttribute('href'))).toEqual([other])
   expect([accent(), document.querySelector('[data-waiting]')]).toEqual(['easycomande', null])
   expect(textsOf(document, 'main .fine')).toEqual([t('phone.demo')])
-})
-
-test('the frame is marked as waiting until the address is read', async () => {
-  const frame = (isWaiting: boolean) => (
-    <PhoneFrame who="waiter" title="" isWaiting={isWaiting}>
-      {null}
-    </PhoneFrame>
-  )
-  const { redraw } = await renderView(frame(true), { page: 'phone' })
-  const isMarked = () => document.querySelector('#bannerTop')?.hasAttribute('data-waiting')
-  expect(isMarked()).toBe(true)
-  await redraw(frame(false))
-  expect(isMarked()).toBe(false)
 })
 
 test.for([

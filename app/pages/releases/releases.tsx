@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
@@ -7,13 +7,14 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useQuery } from '#app/platform/use-query.ts'
+import type { OfferingId } from '#content/offerings.ts'
+import archivedParts from '#generated/releases/archived-parts.json?url'
 import type { Translate } from '#shared/messages.ts'
-import { feedPath } from '#shared/navigation.ts'
+import { feedPath, href } from '#shared/navigation.ts'
 import { releaseMonths, releaseSubject } from '#shared/release-lists.ts'
 import type { ReleaseList } from '#shared/release-parts.ts'
 import { Month } from './month.tsx'
 import styles from './releases.module.css'
-import { useMovedReleases } from './use-moved-releases.ts'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
 
@@ -90,4 +91,35 @@ function Years({ of }: { of: ReleaseList['years'] }) {
       </ul>
     </nav>
   )
+}
+
+/**
+ * Old addresses of one long list name a release or product that now stands in a further part: forwards there.
+ * Nothing to do without `rows`.
+ */
+export function useMovedReleases(
+  rows: readonly { id: string }[] | undefined,
+  product: OfferingId | undefined,
+) {
+  const { lang, addressForm } = usePageContext()
+  useEffect(() => {
+    if (!rows) return
+    const edition = { lang, addressForm }
+    if (product) location.replace(href({ page: 'releases', part: product }, edition))
+    const follow = async () => {
+      const id = decodeURIComponent(location.hash.slice(1))
+      if (!id || document.getElementById(id)) return
+      const part = await partOf(id)
+      if (part) location.replace(href({ page: 'releases', part, anchor: id }, edition))
+    }
+    const followOrStay = () => void follow().catch((error) => console.error(error))
+    followOrStay()
+    window.addEventListener('hashchange', followOrStay)
+    return () => window.removeEventListener('hashchange', followOrStay)
+  }, [rows, product, lang, addressForm])
+}
+
+async function partOf(id: string): Promise<string | undefined> {
+  const parts: Record<string, readonly string[]> = await (await fetch(archivedParts)).json()
+  return Object.entries(parts).find(([, ids]) => ids.includes(id))?.[0]
 }

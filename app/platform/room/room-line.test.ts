@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LineStatus, openLine } from './room-line.ts'
+import { createEventReader, type LineStatus, openLine } from './room-line.ts'
 import type { RoomWorld } from './room-world.ts'
 
 const refusal = (status: number, headers: HeadersInit = {}, body = '') =>
@@ -49,4 +49,32 @@ test.for([
 test('a room that ends is not requested again', async () => {
   const stream = new Response('event: devices\ndata: 1\n\nevent: over\ndata:\n\n')
   expect(await knock([stream])).toEqual({ waits: [], said: ['connecting', 'open', 'over'] })
+})
+
+const stream = 'event: devices\ndata: 2\n\n:\n\ndata: cHJvbnRh\n\nevent: over\ndata: 1\n\n'
+const events = [
+  { name: 'devices', data: '2' },
+  { name: 'message', data: 'cHJvbnRh' },
+  { name: 'over', data: '1' },
+]
+
+test('events are read however the stream is split', () => {
+  for (let size = 1; size <= stream.length; size++) {
+    const read = createEventReader()
+    const pieces = stream.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
+    expect(pieces.flatMap(read)).toEqual(events)
+  }
+})
+
+test('heartbeats, unknown fields and unfinished events are ignored', () => {
+  const read = createEventReader()
+  expect(read(':\n\nretry: 5\n\n\n\nnonsense\n\ndata:x\n\ndata: y')).toEqual([{ name: 'message', data: 'x' }])
+  expect(createEventReader()('data: a\r\n\r\n')).toEqual([{ name: 'message', data: 'a' }])
+})
+
+test('an endless event is refused', () => {
+  const read = createEventReader()
+  expect(() => {
+    for (let count = 0; count < 20; count++) read('x'.repeat(1_000))
+  }).toThrow('too long')
 })

@@ -1,6 +1,5 @@
 import { fromBase64Url } from '#app/platform/base64url.ts'
 import { isPassingLater, parsedBody, secondsOf } from '../http.ts'
-import { createEventReader } from './event-lines.ts'
 import type { RoomWorld } from './room-world.ts'
 
 /** `over` and `refused` are final, the others are retried. */
@@ -114,4 +113,34 @@ function createHearing({ onMessage, onDevices }: Pick<LineDeps, 'onMessage' | 'o
 export function reasonOf(body: unknown): RefusalReason | undefined {
   const reason = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined
   return (['full', 'often', 'network', 'busy', 'over'] as const).find((one) => reason === `room-${one}`)
+}
+
+/** `name` is `message` by default. */
+export type StreamEvent = { name: string; data: string }
+
+/** Nothing that our server sends is longer. */
+const longest = 16_384
+
+/**
+ * Reads the subset of Server-Sent Events (HTML §9.2) that our server writes, from chunks of text. @throws
+ * RangeError on an event that is too long.
+ */
+export function createEventReader() {
+  let rest = ''
+  return (piece: string): StreamEvent[] => {
+    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n')
+    rest = blocks.pop() ?? ''
+    if (rest.length > longest) throw new RangeError('An event of the stream is too long.')
+    return blocks.flatMap(eventOf)
+  }
+}
+
+function eventOf(block: string): StreamEvent[] {
+  const fields = new Map<string, string>()
+  for (const line of block.split('\n')) {
+    const [, name = '', value = ''] = /^([a-z]+): ?(.*)$/.exec(line) ?? []
+    fields.set(name, value)
+  }
+  const data = fields.get('data')
+  return data === undefined ? [] : [{ name: fields.get('event') ?? 'message', data }]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogoPicture } from '#shared/logos.ts'
 import { renderView } from '#tests/components/render-view.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from './brand.tsx'
 
 /** A drawing of this size, as a data URL. */
 function drawing(width: number, height: number, colour = 'green'): LogoPicture {

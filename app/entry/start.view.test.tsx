@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { lazySection, type SectionModule } from '#app/components/lazy/lazy-section.ts'
+import { words } from '#tests/helpers/words.ts'
+import { afterHydration } from './after-hydration.ts'
+import { renderOnClient } from './client-render.ts'
+
+function Near() {
+  return <p>Vicino</p>
+}
+
+function oldPage() {
+  const root = document.createElement('div')
+  root.innerHTML = '<main><h1>Parole vecchie</h1></main>'
+  document.body.append(root)
+  document.body.dataset.unhydrated = '*'
+  onTestFinished(() => {
+    root.remove()
+    delete document.body.dataset.unhydrated
+  })
+  return root
+}
+
+test('renderOnClient keeps the old page until all lazy sections have loaded', async () => {
+  const root = oldPage()
+  const arrival = Promise.withResolvers<SectionModule>()
+  const asked: string[] = []
+  const near = lazySection('near', () => {
+    asked.push('near')
+    return arrival.promise
+  })
+  const rendering = renderOnClient(root, <h1>Parole nuove</h1>, [near])
+  await expect.poll(() => asked).toEqual(['near'])
+  expect(root.textContent).toBe('Parole vecchie')
+  arrival.resolve({ Section: Near })
+  const reactRoot = await rendering
+  expect(root.innerHTML).toBe('<h1>Parole nuove</h1>')
+  expect(document.body.dataset.unhydrated).toBe('')
+  reactRoot.unmount()
+  expect(root.innerHTML).toBe('')
+})
+
+describe('afterHydration', () => {
+  // It adds listeners that last as long as the page, so it is called once.
+
+  const t = words('it')
+  const shown: string[] = []
+  const visits: number[] = []
+  const runner = location.href
+  const meta = document.createElement('meta')
+
+  beforeAll(() => {
+    meta.name = 'description'
+    document.head.append(meta)
+    document.documentElement.dataset.fresh = ''
+    document.title = 'as built'
+    afterHydration({
+      page: 'home',
+      part: undefined,
+      rows: undefined,
+      partName: undefined,
+      edition: { lang: 'it', addressForm: 'pinned' },
+      t,
+      isSame: false,
+      show: (id, _page, _rows, visit) => {
+        shown.push(id)
+        visits.push(visit)
+        const main = document.getElementById('main')
+        if (main) main.innerHTML = `<h1>${id}</h1>`
+      },
+    })
+  })
+
+  beforeEach(async () => {
+    document.body.innerHTML =
+      '<main id="main"><h1>home</h1></main><p role="status" id="announcer"></p><div style="block-size: 5000px"></div>'
+    history.replaceState(null, '', '/it')
+    shown.length = 0
+  })
+
+  afterAll(() => {
+    meta.remove()
+    delete document.documentElement.dataset.live
+    history.replaceState(null, '', runner)
+  })
+
+  test('updates title and description when the dictionary is newer than the page', () => {
+    expect([document.title, meta.content]).toEqual([t('meta.home.title'), t('meta.home.description')])
+  })
+
+  test('marks links as live and lays out the rest of the page', async () => {
+    expect(document.documentElement.dataset.live).toBe('links')
+    await expect.poll(() => 'fresh' in document.documentElement.dataset).toBe(false)
+  })
+
+  test('a navigation shows a page and updates its head once, not again for the page shown', async () => {
+    await navigation.navigate('/it/costaeventi').finished
+    await navigation.navigate('/it/lawyers').finished
+    expect(shown).toEqual(['costaeventi', 'lawyers'])
+    expect([document.title, meta.content]).toEqual([t('meta.lawyers.title'), t('meta.lawyers.description')])
+    await navigation.navigate('/it/lawyers', { history: 'push' }).finished
+    expect(shown).toEqual(['costaeventi', 'lawyers'])
+  })
+
+  test('a link to the current page shows it again as a new visit', async () => {
+    await navigation.navigate('/it/lawyers').finished
+    shown.length = 0
+    document.body.insertAdjacentHTML('beforeend', '<header><a href="/it/lawyers">again</a></header>')
+    await page.getByText('again').click()
+    await expect.poll(() => shown).toEqual(['lawyers'])
+    expect(visits.at(-1)).toBe((visits.at(-2) ?? 0) + 1)
+  })
+})

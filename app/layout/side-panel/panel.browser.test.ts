@@ -1,0 +1,127 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { storageNames } from '#content/storage-names.ts'
+import { twoFrames } from '#tests/components/render-view.tsx'
+import { panelId } from '../popover-ids.ts'
+import { keepPanel, startPanelFlag } from './panel-flag.ts'
+import { startPanelOver } from './panel-over.ts'
+
+// All listen as long as the page, so they are started once, with a panel hidden on an earlier page of the visit.
+
+const root = document.documentElement
+const runner = location.href
+
+describe('beside the page', () => {
+  const kept = () => sessionStorage.getItem(storageNames.panel)
+  const toggle = () => document.querySelector<HTMLElement>('[data-toggle] b')?.click()
+  const resize = async (width: number, panel: 'on' | 'off') => {
+    await page.viewport(width, 700)
+    await expect.poll(() => root.dataset.panel).toBe(panel)
+  }
+
+  beforeAll(() => {
+    root.dataset.panel = 'off'
+    keepPanel()
+    expect(kept()).toBe('off')
+    startPanelFlag()
+  })
+
+  beforeEach(async () => {
+    await page.viewport(1000, 700)
+    delete root.dataset.panel
+    document.body.innerHTML = '<button type="button" data-toggle><b>panel</b></button><p>page</p>'
+  })
+
+  afterEach(() => {
+    delete root.dataset.panel
+    sessionStorage.clear()
+  })
+
+  test('the button hides and shows the panel; only the hidden state is stored', async () => {
+    document.querySelector('p')?.click()
+    expect(root.dataset.panel).toBeUndefined()
+    // Without a choice the panel stands beside the page.
+    toggle()
+    expect(root.dataset.panel).toBe('off')
+    await expect.poll(kept).toBe('off')
+    toggle()
+    expect(root.dataset.panel).toBe('on')
+    await expect.poll(kept).toBeNull()
+  })
+
+  test('a resize shows the panel from 768 px and hides it below, and clears the stored state', async () => {
+    root.dataset.panel = 'off'
+    await expect.poll(kept).toBe('off')
+    await resize(900, 'on')
+    await expect.poll(kept).toBeNull()
+    await resize(767, 'off')
+    expect(kept()).toBeNull()
+    await resize(768, 'on')
+    expect(kept()).toBeNull()
+    root.dataset.panel = 'off'
+    await expect.poll(kept).toBe('off')
+  })
+
+  test('the button hides the panel when storage is refused', async () => {
+    let refused = 0
+    keepPanel(() => {
+      refused += 1
+      throw new Error('Forbidden.')
+    })
+    toggle()
+    await expect.poll(() => refused).toBe(1)
+    expect(root.dataset.panel).toBe('off')
+  })
+})
+
+describe('over the page', () => {
+  const panel = () => document.getElementById(panelId)
+  const isOpen = () => panel()?.matches(':popover-open')
+
+  beforeAll(() => startPanelOver())
+
+  beforeEach(() => {
+    document.body.innerHTML = `<nav id="${panelId}" popover="manual">
+      <a href="#deep"><b>here</b></a> <a href="/it/lawyers">there</a> <i>words</i></nav>
+      <p style="margin-block-start: 300px"><a href="#deep">outside</a></p>
+      <section id="deep"><p>before</p><h2>Deep</h2></section>`
+    panel()?.showPopover()
+  })
+
+  afterEach(() => history.replaceState(null, '', runner))
+
+  /** A click whose default action is prevented. */
+  function click(name: string, keys: MouseEventInit = {}) {
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    const target = page.getByText(name, { exact: true }).element()
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+  }
+
+  test('a link to a section of this page closes the panel and focuses the heading', async () => {
+    click('here')
+    expect(isOpen()).toBe(false)
+    await expect.poll(() => document.activeElement?.textContent).toBe('Deep')
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('-1')
+  })
+
+  test('a link to another page closes the panel and moves no focus', async () => {
+    click('there')
+    expect(isOpen()).toBe(false)
+    await twoFrames()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('a link to a new tab and clicks on text or outside leave the panel open', () => {
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) click('here', { [key]: true })
+    click('words')
+    click('outside')
+    expect(isOpen()).toBe(true)
+  })
+
+  test.for(['popstate', 'resize'])('%s closes the panel', (type) => {
+    window.dispatchEvent(new Event(type))
+    expect(isOpen()).toBe(false)
+    // Nothing is open now: neither event may fail.
+    window.dispatchEvent(new Event(type))
+  })
+})
