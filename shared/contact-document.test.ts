@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentWithState, fillForm } from './contact-document.ts'
+import { type ContactFormState, parseFormState } from './contact-form-state.ts'
 
 const hidden = { token: 'TOKEN', started: '1.START', id: 'ID' }
 const fields = '<input name="_csrf" value=""><input name="started" value=""><input name="id" value="">'
@@ -38,14 +39,36 @@ test.each([
   expect(() => documentWithState(html, '', '', { values: {}, faults: {} })).toThrow('no root element')
 })
 
-test('documentWithState has the new title, body and form state', () => {
-  const html = documentWithState(built, 'Da <correggere>', '<main>Ancora</main>', {
-    values: { name: 'A"B' },
-    faults: {},
-  })
-  expect(html).toBe(
-    '<title>Da &lt;correggere&gt;</title><body><div id="app" data-page="contact" data-state="{&quot;values&quot;:{&quot;name&quot;:&quot;A\\&quot;B&quot;},&quot;faults&quot;:{}}"><main>Ancora</main></div>\n<template id="after-paint" data-sheets="tile"></template></body>',
+test('documentWithState has the new title and body; values survive the round trip and never become markup', () => {
+  const state: ContactFormState = {
+    values: { name: 'Nives "la rossa" <b>', message: '</div>\n</body> & $& &quot;' },
+    faults: { emailOrPhone: 'fault.reach.form', '': 'fault.form.early' },
+    files: [{ name: 'a"b.pdf', fault: 'fault.files.content' }, { name: 'c.pdf' }],
+  }
+  const html = documentWithState(built, 'Da <correggere> & poi', '<main>Ancora</main>', state)
+  const [before, attribute = '', after] = html.split(/ data-state="([^"]*)"/)
+  expect(before).toBe('<title>Da &lt;correggere&gt; &amp; poi</title><body><div id="app" data-page="contact"')
+  expect(after).toBe(
+    '><main>Ancora</main></div>\n<template id="after-paint" data-sheets="tile"></template></body>',
   )
+  expect(attribute).not.toContain('<')
+  const json = attribute.replace(
+    /&(lt|gt|quot|amp);/g,
+    (entity) => ({ '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? '&',
+  )
+  expect(parseFormState(json)).toEqual(state)
+})
+
+test.each([
+  undefined,
+  '',
+  'null',
+  '1',
+  '{}',
+  '{"values":1,"faults":{}}',
+  '{"values":{"name":1},"faults":{}}',
+])('parseFormState(%j) is null', (json) => {
+  expect(parseFormState(json)).toBeNull()
 })
 
 test('fillForm checks the proposed answer language', () => {

@@ -1,12 +1,12 @@
 import type { ContactLimits } from './contact-request.ts'
-import { setting } from './setting.ts'
+import { type SettingKey, setting } from './setting.ts'
 
 /** From the settings; invalid or missing numbers fall back to defaults. */
-export function contactLimits(): ContactLimits {
+export function contactLimits(read: (key: SettingKey) => string = setting): ContactLimits {
   return {
-    extensions: setting('contact.extensions'),
-    megabytes: positive(setting('contact.file.megabytes'), 5),
-    files: Math.floor(positive(setting('contact.files'), 3)),
+    extensions: read('contact.extensions'),
+    megabytes: positive(read('contact.file.megabytes'), 5),
+    files: Math.floor(positive(read('contact.files'), 3)),
   }
 }
 

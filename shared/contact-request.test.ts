@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { contactLimits } from './contact-limits.ts'
 import { contactMethod } from './contact-method.ts'
 import {
   type ContactFaults,
+  type ContactLimits,
   type ContactValues,
   checkContactRequest,
   faultValues,
@@ -9,6 +11,7 @@ import {
   tidyContactTexts,
 } from './contact-request.ts'
 import { mapTextFields } from './contact-rows.ts'
+import type { SettingKey } from './setting.ts'
 
 const limits = { extensions: '.pdf,.PDF,.jpg', megabytes: 1, files: 2 }
 const good: ContactValues = {
@@ -112,4 +115,23 @@ test('fieldValues has the maximum length of a text field', () => {
     {},
     {},
   ])
+})
+
+const wrong = ['', 'many', '-1', 'Infinity', 'NaN']
+
+test.each<[Partial<Record<SettingKey, string>>, ContactLimits]>([
+  [
+    { 'contact.extensions': '.odt', 'contact.file.megabytes': '7.5', 'contact.files': '9' },
+    { extensions: '.odt', megabytes: 7.5, files: 9 },
+  ],
+  [
+    { 'contact.file.megabytes': '0', 'contact.files': '2.9' },
+    { extensions: '', megabytes: 0, files: 2 },
+  ],
+  ...wrong.map((text): [Partial<Record<SettingKey, string>>, ContactLimits] => [
+    { 'contact.file.megabytes': text, 'contact.files': text },
+    { extensions: '', megabytes: 5, files: 3 },
+  ]),
+])('contactLimits of %j are %j', (settings, limits) => {
+  expect(contactLimits((key) => settings[key] ?? '')).toEqual(limits)
 })

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { OfferingId } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
+import { homeAnchors } from './home-anchors.ts'
 import {
   footerShortcuts,
   headerLinks,
   headerMenus,
-  homeAnchors,
   offeringTarget,
   panelTiles,
   requireOffering,

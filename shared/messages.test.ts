@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { languages } from './locale.ts'
-import { createTranslate } from './messages.ts'
+import { createTranslate, fingerprint } from './messages.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -34,4 +34,13 @@ test('an unknown key is returned, and a placeholder without a value stays', () =
   const t = createTranslate({ 'clients.none': '{{words}} {{brand}}' }, 'it', { brand: 'Ferramenta' })
   expect(t('clients.empty')).toBe('clients.empty')
   expect(t('clients.none')).toBe('{{words}} Ferramenta')
+})
+
+// The vectors of the algorithm's authors (draft-eastlake-fnv).
+test.each([
+  ['', 0x811c9dc5],
+  ['a', 0xe40c292c],
+  ['foobar', 0xbf9cf968],
+])('the fingerprint of %j is its FNV-1a hash', (text, hash) => {
+  expect(fingerprint(text)).toBe(hash.toString(36))
 })

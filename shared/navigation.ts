@@ -45,15 +45,6 @@ export function offeringTarget(offering: Offering): Target | undefined {
   return 'target' in offering ? offering.target : undefined
 }
 
-/** Places on home, without its top. */
-export function homeAnchors(): readonly string[] {
-  const anchors = offerings.flatMap((row) => {
-    const target = offeringTarget(row)
-    return target?.page === 'home' && target.anchor && target.anchor !== 'bannerTop' ? [target.anchor] : []
-  })
-  return [...new Set(anchors)]
-}
-
 type MenuGroup = { id: GroupId; offerings: readonly Offering[] }
 export type HeaderMenu = { id: MenuId; groups: readonly MenuGroup[] }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchPath } from './match-path.ts'
+import { releaseMonths, releaseProducts, releaseSubject } from './release-lists.ts'
 import { archivedParts, cutArchives, releaseParts } from './release-parts.ts'
 
 /** The newest first, one a day, of two products in turn. */
@@ -60,5 +61,33 @@ test('each year links to its newest release', () => {
   expect(first?.list.years).toEqual([
     { year: '1971', part: '', id: 'r600' },
     { year: '1970', part: '17', id: 'r364' },
+  ])
+})
+
+const release = (date: string, offering: 'home' | 'lawyers') => ({
+  id: date,
+  date,
+  offering,
+  title: { en: '' },
+  text: { en: '' },
+})
+const rows = [release('2026-11-02', 'home'), release('2026-11-01', 'home'), release('2026-10-31', 'lawyers')]
+
+test('releaseMonths groups by month and keeps the order', () => {
+  expect(releaseMonths(rows).map(({ month, rows: { length } }) => [month, length])).toEqual([
+    ['2026-11', 2],
+    ['2026-10', 1],
+  ])
+})
+
+test('releaseProducts are distinct, in the order of the table, with releases only', () => {
+  expect(releaseProducts(rows)).toEqual(['lawyers', 'home'])
+})
+
+test('releaseSubject of `home` is the whole site', () => {
+  const t = (key: string) => key
+  expect([releaseSubject('home', t), releaseSubject('lawyers', t)]).toEqual([
+    'releases.site',
+    'offering.lawyers.name',
   ])
 })

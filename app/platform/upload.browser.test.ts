@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { answeredUploads } from '#tests/components/answered-uploads.ts'
+import { answeredUploads, heldUpload } from '#tests/components/answered-uploads.ts'
 import { HttpFailure } from './http.ts'
 import { upload } from './upload.ts'
 
@@ -12,16 +12,6 @@ function form() {
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-/** A request that is never sent: the test decides its outcome. */
-function heldCall() {
-  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
-  return () => {
-    const call: unknown = send.mock.contexts[0]
-    if (!(call instanceof XMLHttpRequest)) throw new Error('Nothing was sent.')
-    return call
-  }
-}
 
 test('upload sends the form with the token cookie and returns the answer', async () => {
   await cookieStore.set('XSRF-TOKEN', 'token-1')
@@ -69,7 +59,7 @@ test.for([
   ['error', '0 Unknown Error'],
   ['timeout', '0 Timeout'],
 ] as const)('no answer (%s) is a failure with status 0', async ([type, message]) => {
-  const call = heldCall()
+  const call = heldUpload()
   const outcome = upload('/api/contact', form()).catch((error: unknown) => error)
   expect(call().timeout).toBe(120_000)
   call().dispatchEvent(new ProgressEvent(type))
@@ -79,7 +69,7 @@ test.for([
 })
 
 test('onProgress reports the part sent, 0 for an unknown total', () => {
-  const call = heldCall()
+  const call = heldUpload()
   const parts: number[] = []
   void upload('/api/contact', form(), { onProgress: (part) => parts.push(part) })
   for (const [loaded, total] of [

@@ -18,3 +18,13 @@ export function answeredUploads() {
   })
   return { sent, answer: (...next: Answer[]) => void answers.push(...next) }
 }
+
+/** An upload that is never sent: the test decides its outcome. */
+export function heldUpload() {
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
+  return () => {
+    const call: unknown = send.mock.contexts[0]
+    if (!(call instanceof XMLHttpRequest)) throw new Error('Nothing was sent.')
+    return call
+  }
+}

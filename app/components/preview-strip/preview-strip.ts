@@ -117,8 +117,7 @@ function copyRow(strip: HTMLElement, row: Element) {
     if (copy.matches('button, input') || !parts[index]?.checkVisibility()) copy.remove()
     for (const { name } of [...copy.attributes]) if (/^(id$|data-)/.test(name)) copy.removeAttribute(name)
   }
-  if (strip.firstElementChild?.isEqualNode(paper)) return
-  strip.replaceChildren(paper)
+  if (!strip.firstElementChild?.isEqualNode(paper)) strip.replaceChildren(paper)
 }
 
 /** In the window's coordinates: without the keyboard, zoomed. */

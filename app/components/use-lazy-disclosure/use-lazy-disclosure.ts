@@ -1,13 +1,10 @@
 import { type ComponentType, useState } from 'react'
-import { showError } from '#app/components/toaster/show-error.ts'
+import { useLoaded } from '../lazy/use-loaded.ts'
+import { showError } from '../toaster/show-error.ts'
 
-/** Its code loads when it is first opened; a failure shows a toast. */
+/** Its code loads when it is opened; a failure shows a toast. */
 export function useLazyDisclosure<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [loaded, setLoaded] = useState<{ Content: ComponentType<Props> }>()
   const [isOpen, setOpen] = useState(false)
-  const toggle = () => {
-    setOpen(!isOpen)
-    if (!loaded) load().then((Content) => setLoaded({ Content }), showError)
-  }
-  return { Content: isOpen ? loaded?.Content : undefined, isOpen, toggle }
+  const Content = useLoaded(load, isOpen, showError)
+  return { Content, isOpen, toggle: () => setOpen(!isOpen) }
 }

@@ -49,7 +49,7 @@ export function AnswerLanguageField({ value, fault }: ChoiceProps) {
           {languageRow(option).name}
         </label>
       ))}
-      <Fault name="answerLanguage" text={fault} />
+      <Fault id={faultId('answerLanguage')} text={fault} />
     </fieldset>
   )
 }

@@ -39,15 +39,17 @@ export function Field({ name, label, optional = false, fault, className = '', ch
         'aria-invalid': fault !== undefined,
         'aria-describedby': fault ? faultId(name) : undefined,
       })}
-      <Fault name={name} text={fault} />
+      <Fault id={faultId(name)} text={fault} />
     </div>
   )
 }
 
-export function Fault({ name, text }: { name: ContactField; text: string | undefined }) {
+type FaultProps = { id: string; text: string | undefined; className?: string | undefined }
+
+export function Fault({ id, text, className = styles.fault }: FaultProps) {
   if (!text) return null
   return (
-    <p className={`${fields.pencil} ${styles.fault}`} id={faultId(name)}>
+    <p className={`${fields.pencil} ${className}`} id={id}>
       <Icon name="corner-down-right" size={18} />
       <span>{text}</span>
     </p>

@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './attachments.module.css'
+import { Fault } from './contact-field.tsx'
 
 type FileRowProps = {
   name: string
@@ -34,12 +34,7 @@ export function FileRow({ name, size, fault, faultId, onRemove }: FileRowProps) 
           <Icon name="x" size={18} />
         </button>
       ) : null}
-      {fault ? (
-        <p className={`${fields.pencil} ${styles.fault}`} id={faultId}>
-          <Icon name="corner-down-right" size={18} />
-          <span>{fault}</span>
-        </p>
-      ) : null}
+      <Fault id={faultId} text={fault} className={styles.fault} />
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { browserWorld } from '#app/platform/http.ts'
+import { heldUpload } from '#tests/components/answered-uploads.ts'
 import {
   button,
   contactTests,
@@ -80,15 +81,14 @@ test('submitting twice sends once', async () => {
 })
 
 test('shows the upload progress of attachments', async () => {
-  const calls = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
+  const held = heldUpload()
   const visited = recordNavigations()
   await fillForm()
   await field('files').upload(pdf())
   await send().click()
   await expect.element(button(t('contact.sending.files', { percent: 0 }))).toBeVisible()
-  await expect.poll(() => calls.mock.contexts).toHaveLength(1)
-  const call: unknown = calls.mock.contexts[0]
-  if (!(call instanceof XMLHttpRequest)) throw new Error('Nothing was sent.')
+  await expect.poll(held).toBeInstanceOf(XMLHttpRequest)
+  const call = held()
   call.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 4 }))
   await expect.element(button(t('contact.sending.files', { percent: 25 }))).toBeVisible()
   await expect.element(page.getByRole('progressbar', { name: t('contact.progress') })).toHaveValue(0.25)

@@ -54,26 +54,13 @@ export function HeaderMenu({ menu, control }: { menu: Menu; control: MenuControl
 function Entry({ offering }: { offering: Offering }) {
   const { t } = usePageContext()
   const target = offeringTarget(offering)
-  const inside = (
-    <>
+  return (
+    <SiteLink className={styles.row} to={target}>
       <Tile accent={offering.accent} icon={offering.icon} dashed={!target} />
       <span>
         <b className={styles.name}>{t(`offering.${offering.id}.name`)}</b>
         <small className={styles.hint}>{t(`offering.${offering.id}.hint`)}</small>
       </span>
-    </>
-  )
-  if (target) {
-    return (
-      <SiteLink className={styles.row} to={target}>
-        {inside}
-      </SiteLink>
-    )
-  }
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: a placeholder link, announced as unavailable, not focusable or clickable.
-    <a className={styles.row} role="link" aria-disabled="true">
-      {inside}
-    </a>
+    </SiteLink>
   )
 }

@@ -24,16 +24,6 @@ function Cell({ offering }: { offering: OfferingWithCell }) {
   const { id, accent, icon, cell } = offering
   const target = pageTarget(offering)
   const Drawing = target && cellDrawing(id)
-  const inside = (
-    <>
-      <h3 className={styles.name}>{t(`offering.${id}.name`)}</h3>
-      <Icon name={icon} />
-      <p className={styles.text}>{t(`home.tools.${id}`)}</p>
-      <div className={styles.drawing} aria-hidden="true">
-        {target ? Drawing && <Drawing /> : t('header.group.soon')}
-      </div>
-    </>
-  )
   return (
     <li
       className={styles.cell}
@@ -44,16 +34,14 @@ function Cell({ offering }: { offering: OfferingWithCell }) {
       data-tall={'isTall' in cell || undefined}
       data-columns={cell.columns}
     >
-      {target ? (
-        <SiteLink className={styles.inside} to={target}>
-          {inside}
-        </SiteLink>
-      ) : (
-        // biome-ignore lint/a11y/useValidAnchor: a placeholder link, announced as unavailable, not focusable or clickable.
-        <a className={styles.inside} role="link" aria-disabled="true">
-          {inside}
-        </a>
-      )}
+      <SiteLink className={styles.inside} to={target}>
+        <h3 className={styles.name}>{t(`offering.${id}.name`)}</h3>
+        <Icon name={icon} />
+        <p className={styles.text}>{t(`home.tools.${id}`)}</p>
+        <div className={styles.drawing} aria-hidden="true">
+          {target ? Drawing && <Drawing /> : t('header.group.soon')}
+        </div>
+      </SiteLink>
     </li>
   )
 }
