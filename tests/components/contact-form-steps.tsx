@@ -4,12 +4,12 @@ import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { ContactForm } from '#app/contact/form/contact-form.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
-import { forget, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
+import { countWaiting, forget, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { browserWorld } from '#app/platform/http.ts'
 import { words } from '#tests/helpers/words.ts'
 import { answeredUploads } from './answered-uploads.ts'
-import { renderView, visitQuery } from './render-view.tsx'
+import { renderView, twoFrames, visitQuery } from './render-view.tsx'
 
 const t = words('it')
 
@@ -21,6 +21,11 @@ export const typed = {
 export const pdf = () => new File(['%PDF-1.4'], 'menu.pdf', { type: 'application/pdf', lastModified: 1 })
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 export const send = () => button(t('contact.send'))
+/** At once: where the pointer is does not matter here. */
+export const press = () =>
+  send()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
 export function element(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=radio])`)
@@ -37,6 +42,8 @@ export const showForm = (view: ReactNode = <ContactForm />) => renderView(view, 
 export async function fillForm(view?: ReactNode) {
   const drawn = await showForm(view)
   for (const [name, value] of Object.entries(typed)) put(name, value)
+  // The start time is asked for at the first touch.
+  await twoFrames()
   return drawn
 }
 
@@ -54,16 +61,17 @@ export const recordToasts = () => vi.spyOn(toasts, 'show').mockImplementation(()
 async function forgetAll() {
   drafts.clear()
   setOwnName('')
-  for (const { id } of await waitingRequests()) await forget(id)
+  // Opening the database takes longer than most tests.
+  if (countWaiting() > 0) for (const { id } of await waitingRequests()) await forget(id)
 }
 
 /** A file's tests begin without drafts and waiting requests; uploads are recorded and answered, pauses are skipped. */
 export function contactTests() {
   const own = { uploads: { sent: [], answer: () => {} } as ReturnType<typeof answeredUploads> }
   beforeEach(async () => {
+    await forgetAll()
     localStorage.clear()
     visitQuery('')
-    await forgetAll()
     own.uploads = answeredUploads()
     vi.spyOn(browserWorld, 'wait').mockResolvedValue(undefined)
     vi.spyOn(browserWorld, 'fetch').mockImplementation(async () => Response.json({ started: '1.FRESH' }))

@@ -10,6 +10,7 @@ import {
   field,
   fillForm,
   pdf,
+  press,
   recordToasts,
   send,
   typed,
@@ -27,7 +28,7 @@ test('an error from the server shows at its field without a toast; the honeypot 
   answer(wrongName)
   await fillForm()
   element('website').value = 'https://filled.example'
-  await send().click()
+  press()
   await expect.element(field('name')).toHaveFocus()
   expect(faultOf('name')).toBe('Intero')
   expect(page.getByRole('alert').element().textContent).toBe(`${t('contact.summary')} ${t('contact.name')}`)
@@ -43,7 +44,7 @@ test('a file refused by the server has its error beside it', async () => {
   })
   await fillForm()
   await field('files').upload([pdf(), new File(['x'], 'foto.png')])
-  await send().click()
+  press()
   await expect.poll(() => faultOf('files-1')).toBe(text)
   expect(document.getElementById('fault-files-1')?.closest('li')?.textContent).toContain('foto.png')
   expect(faultOf('files')).toBeUndefined()
@@ -53,12 +54,12 @@ test('a repeated request keeps its id, a changed one gets another', async () => 
   answer(wrongName, wrongName, wrongName)
   await fillForm()
   for (const count of [1, 2]) {
-    await send().click()
+    press()
     await expect.poll(() => sent('id').length).toBe(count)
     await expect.element(send()).toBeEnabled()
   }
   await field('message').fill('Abbiamo 15 tavoli.')
-  await send().click()
+  press()
   await expect.poll(() => sent('id').length).toBe(3)
   const [first, second, third] = sent('id')
   expect(second).toBe(first)
@@ -70,14 +71,14 @@ test('an error of the whole request shows above the form, and the input stays', 
   const show = recordToasts()
   answer({ status: 400, body: { message: 'Non ora', modelState: { '': ['Riprova domani.'] } } })
   await fillForm()
-  await send().click()
+  press()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Riprova domani.')
   await expect
     .poll(() => show.mock.calls)
     .toEqual([[{ kind: 'error', title: 'Non ora', message: 'Riprova domani.' }]])
   expect(written()).toEqual(Object.values(typed))
   const visited = recordNavigations()
-  await send().click()
+  press()
   await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
   await expect.element(page.getByRole('alert')).toHaveTextContent('')
 })
@@ -88,7 +89,7 @@ test('offline the request is queued with a message, the form cleared, and sent o
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await fillForm()
   const id = drafts.load()?.id
-  await send().click()
+  press()
   await expect.poll(written).toEqual(['', '', ''])
   await expect.element(send()).toBeVisible()
   const toast = { kind: 'error', title: t('contact.kept.title'), message: t('contact.kept.whole') }
@@ -106,7 +107,7 @@ test('a failing server is reported, and the request is queued', async () => {
   const show = recordToasts()
   answer({ status: 503, body: { error: 'Occupato', error_description: 'Tra poco' } })
   await fillForm()
-  await send().click()
+  press()
   await expect
     .poll(() => show.mock.calls)
     .toEqual([[{ kind: 'error', title: 'Occupato', message: t('contact.kept.whole') }]])
@@ -130,7 +131,7 @@ test('without storage for attachments the text alone is queued, with a message',
   const messages = refuseToKeep((entries) => entries.some(([, value]) => value instanceof File))
   await fillForm()
   await field('files').upload(pdf())
-  await send().click()
+  press()
   await expect.poll(messages).toEqual([t('contact.kept.texts')])
   await expect.poll(written).toEqual(['', '', ''])
   expect(countWaiting()).toBe(1)
@@ -139,7 +140,7 @@ test('without storage for attachments the text alone is queued, with a message',
 test('without storage the input stays in the form', async () => {
   const messages = refuseToKeep(() => true)
   await fillForm()
-  await send().click()
+  press()
   await expect.poll(messages).toEqual([t('contact.kept.nothing')])
   await expect.element(send()).toBeEnabled()
   expect(written()).toEqual(Object.values(typed))

@@ -10,6 +10,7 @@ import {
   field,
   fillForm,
   pdf,
+  press,
   recordToasts,
   send,
   showForm,
@@ -26,7 +27,7 @@ const { answer, sent, asked } = contactTests()
 /** Presses the button, and waits until the next page is loading. */
 async function sendForm() {
   const visited = recordNavigations()
-  await send().click()
+  press()
   await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
 }
 
@@ -72,7 +73,7 @@ test('submitting twice sends once', async () => {
   const held = Promise.withResolvers<void>()
   vi.mocked(browserWorld.wait).mockReturnValue(held.promise)
   await fillForm()
-  await send().click()
+  press()
   await expect.element(button(t('contact.sending'))).toBeVisible()
   document.querySelector('form')?.requestSubmit()
   held.resolve()
@@ -85,7 +86,7 @@ test('shows the upload progress of attachments', async () => {
   const visited = recordNavigations()
   await fillForm()
   await field('files').upload(pdf())
-  await send().click()
+  press()
   await expect.element(button(t('contact.sending.files', { percent: 0 }))).toBeVisible()
   await expect.poll(held).toBeInstanceOf(XMLHttpRequest)
   const call = held()
@@ -135,7 +136,7 @@ test.for([
   const toast = { kind: 'success', title: t('contact.sent.title'), message, duration: 0 }
   await expect.poll(() => show.mock.calls).toEqual([[toast]])
   await expect.poll(written).toEqual(['', '', ''])
-  await send().click()
+  press()
   await expect.element(field('name')).toHaveFocus()
   expect(sent('name')).toHaveLength(1)
 })
