@@ -40,3 +40,39 @@ test.for([
     }
   },
 )
+
+test.for(['menudigitale', 'costaeventi'])(
+  'at 768 px the wire of /%s begins at the corrected row',
+  async (product, { visit }) => {
+    const page = await visit(`/it/${product}`, { width: 768 })
+    const boxOf = (selector: string) => page.locator(`#bannerTop ${selector}`).boundingBox()
+    const [row, copy, wire] = [
+      await boxOf('[data-corrected]'),
+      await boxOf(marked),
+      await boxOf('span:empty'),
+    ]
+    if (!row || !copy || !wire) throw new Error('Not drawn.')
+    expect(Math.abs(wire.y - row.y - row.height / 2)).toBeLessThan(4)
+    expect(Math.abs(wire.y + wire.height - copy.y - copy.height / 2)).toBeLessThan(4)
+    expect(wire.x).toBeGreaterThan(row.x + row.width)
+  },
+)
+
+test('a stock of any size fits between the keys of the first screen', async ({ visit }) => {
+  const page = await visit('/it/warehouse', { width: 320 })
+  const more = page.locator('#bannerTop p button').last()
+  const count = page.locator('#bannerTop p:has(> button)')
+  for (const pieces of ['14', '114']) {
+    await more.evaluate(
+      (key: HTMLElement, times) => {
+        for (let time = 0; time < times; time += 1) key.click()
+      },
+      Number(pieces) - Number(await count.innerText()),
+    )
+    await expect.poll(() => count.innerText()).toBe(pieces)
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await count.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
+  }
+})

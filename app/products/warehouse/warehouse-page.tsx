@@ -47,7 +47,11 @@ function Shelf({ article, onMoved }: { article: Article; onMoved: (article: stri
       </p>
       <p className={styles.count}>
         {live && <MoveKey article={article} way="unload" className={styles.key} onMoved={onMoved} />}
-        <b className={styles.quantity} data-short={isShort(article) || undefined}>
+        <b
+          className={styles.quantity}
+          data-digits={String(article.quantity).length}
+          data-short={isShort(article) || undefined}
+        >
           {article.quantity}
         </b>
         {live && <MoveKey article={article} way="load" className={styles.key} onMoved={onMoved} />}
