@@ -1,7 +1,6 @@
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
-import { orderOf } from './basket.ts'
 import { clockAt } from './clock.ts'
 import { announced, arrived, deliveryIn, departed, restarted, shared } from './deliveries.ts'
 import { addressIn, articleIn, dishName, tableIn } from './names.ts'
@@ -19,8 +18,7 @@ import {
   variants,
   whole,
 } from './readers.ts'
-import { receiptOf } from './receipt.ts'
-import { refundOf } from './refund.ts'
+import { orderOf, receiptOf, refundOf } from './receipt.ts'
 import { announcedTime, planStops, tripOf } from './rider.ts'
 import {
   advanced,

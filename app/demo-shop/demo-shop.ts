@@ -1,9 +1,10 @@
 import { attempt } from '#app/platform/attempt.ts'
-import { createStore } from '#app/platform/create-store.ts'
+import { createStore, useStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { createUuid } from '#shared/uuid.ts'
 import type { Act, ActInput } from './acts.ts'
 import { type History, parseKept, sessionValue, shopOf, untouched, withAct, withoutActs } from './history.ts'
+import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { shopTouched } from './shop-touched.ts'
 
@@ -77,3 +78,12 @@ export const demoShop = createDemoShop(
   () => localStorage,
   () => window,
 )
+
+/** The sample during hydration, as in the HTML. */
+export function useShop(): Shop {
+  return useStore(demoShop, sampleShop)
+}
+
+export function useHistory(): History {
+  return useStore({ get: demoShop.getHistory, subscribe: demoShop.subscribe }, untouched)
+}

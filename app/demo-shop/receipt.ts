@@ -1,4 +1,4 @@
-import type { Measure, VatRate } from './shop.ts'
+import type { Article, Measure, PaidOrder, Shop, VatRate } from './shop.ts'
 
 /** `price` per piece in cents, VAT included. */
 export type Good = { price: number; vat: VatRate; pieces: number }
@@ -63,4 +63,44 @@ function worth(goods: readonly Good[]): number {
 /** Rounded half up, in whole numbers. */
 function roundedShare(amount: number, part: number, whole: number): number {
   return Math.floor((2 * amount * part + whole) / (2 * whole))
+}
+
+/** `pieces` are in stock, `wanted` may be more. */
+export type OrderLine = Good & { article: Article; wanted: number }
+
+/** In the order of the ledger. */
+export function goodsForSale({ articles }: Pick<Shop, 'articles'>): readonly (Article & { price: number })[] {
+  return articles.flatMap((article) =>
+    article.price === undefined ? [] : [{ ...article, price: article.price }],
+  )
+}
+
+/** Sold-out articles stay, with 0 pieces. */
+export function orderOf(shop: Shop): readonly OrderLine[] {
+  return goodsForSale(shop).flatMap((article) => {
+    const wanted = shop.basket[article.id] ?? 0
+    const pieces = Math.min(wanted, article.quantity)
+    return wanted === 0 ? [] : [{ article, wanted, pieces, price: article.price, vat: article.vat }]
+  })
+}
+
+/** In cents. */
+export type Refund = { goods: number; delivery: number; total: number }
+
+export function piecesLeft({ lines }: Pick<PaidOrder, 'lines'>): Readonly<Record<string, number>> {
+  return Object.fromEntries(lines.map(({ article, pieces, back = 0 }) => [article, pieces - back]))
+}
+
+/**
+ * The price paid and, once everything is back, the delivery charge too (art. 56 of the Italian consumer
+ * code). Null for pieces that are not in the order or already back.
+ */
+export function refundOf(order: PaidOrder, pieces: Readonly<Record<string, number>>): Refund | null {
+  const left = piecesLeft(order)
+  const wanted = Object.entries(pieces)
+  if (wanted.length === 0 || wanted.some(([id, count]) => count < 1 || count > (left[id] ?? 0))) return null
+  const goods = order.lines.reduce((sum, { article, price }) => sum + price * (pieces[article] ?? 0), 0)
+  const isAll = Object.entries(left).every(([id, count]) => count === (pieces[id] ?? 0))
+  const delivery = isAll ? order.delivery : 0
+  return { goods, delivery, total: goods + delivery }
 }

@@ -1,6 +1,4 @@
-import { orderOf } from './basket.ts'
-import { receiptOf } from './receipt.ts'
-import { refundOf } from './refund.ts'
+import { orderOf, receiptOf, refundOf } from './receipt.ts'
 import { type Article, replaced, type Shop } from './shop.ts'
 import { mostOrders, mostPieces } from './shop-reader.ts'
 

@@ -1,3 +1,4 @@
+import { createStore, useStore } from '#app/platform/create-store.ts'
 import { exampleAt as at } from './clock.ts'
 import type { Delivery } from './shop.ts'
 
@@ -40,3 +41,12 @@ export const sampleDeliveries = [
     road: 11,
   },
 ] as const satisfies readonly Delivery[]
+
+const first: string = sampleDeliveries[0].id
+
+/** Shown large in the section, and on the customer's phone. */
+export const chosenDelivery = createStore(() => first)
+
+export function useChosenDelivery(): string {
+  return useStore(chosenDelivery, first)
+}

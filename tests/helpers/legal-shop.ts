@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { orderOf } from '#app/demo-shop/basket.ts'
-import { receiptOf } from '#app/demo-shop/receipt.ts'
+import { orderOf, receiptOf } from '#app/demo-shop/receipt.ts'
 import { isOnRoad, tripsOf } from '#app/demo-shop/rider.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import { sampleDishes } from '#app/demo-shop/sample-shop.ts'

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
+import type { Language } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
+import { actWords } from '../acts.ts'
 import { clockAt } from '../clock.ts'
-import { demoShop } from '../demo-shop.ts'
-import { shopOf } from '../history.ts'
+import { demoShop, useHistory } from '../demo-shop.ts'
+import { type LoggedAct, shopOf } from '../history.ts'
 import { sampleShop } from '../sample-shop.ts'
-import { useHistory } from '../use-shop.ts'
 import styles from './activity-log.module.css'
-import { entryWords, type LogEntry, logEntries } from './log-entries.ts'
 
 export function ActivityLog() {
   const { t, lang } = usePageContext()
@@ -68,4 +69,38 @@ function Entry({ entry, undo }: { entry: LogEntry; undo: () => void }) {
       </button>
     </li>
   )
+}
+
+/** One act, or consecutive repetitions. */
+export type LogEntry = readonly [LoggedAct, ...LoggedAct[]]
+
+export const mostEntries = 5
+
+/** Newest first; repetitions on one article are one entry. */
+export function logEntries(happened: readonly LoggedAct[], most = mostEntries): readonly LogEntry[] {
+  const entries: LogEntry[] = []
+  for (const logged of happened.toReversed()) {
+    const entry = entries.at(-1)
+    if (entry && isOneThing(entry[0], logged)) entries[entries.length - 1] = [logged, ...entry]
+    else if (entries.length === most) break
+    else entries.push([logged])
+  }
+  return entries
+}
+
+export function entryWords(entry: LogEntry, t: Translate, lang: Language): string {
+  const [{ before }] = entry
+  const { act, after } = entry.at(-1) ?? entry[0]
+  return actWords(act, { before, after, count: piecesOf(entry), t, lang })
+}
+
+function piecesOf(entry: LogEntry): number {
+  const pieces = entry.map(({ act }) => ('pieces' in act && typeof act.pieces === 'number' ? act.pieces : 1))
+  return pieces.reduce((sum, one) => sum + one)
+}
+
+function isOneThing({ act: one }: LoggedAct, { act: other }: LoggedAct): boolean {
+  if (one.by !== other.by) return false
+  const isMove = one.type === 'take' || one.type === 'putBack' || one.type === 'load' || one.type === 'unload'
+  return isMove && one.type === other.type && one.article === other.article
 }

@@ -1,100 +1,139 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
 import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import type { ActInput } from '../acts.ts'
 import { demoShop } from '../demo-shop.ts'
+import { type History, untouched, withAct } from '../history.ts'
 import { sampleShop } from '../sample-shop.ts'
-import { ActivityLog } from './activity-log.tsx'
+import { ActivityLog, logEntries, mostEntries } from './activity-log.tsx'
 import { LazyActivityLog } from './lazy-activity-log.tsx'
 
-beforeEach(freshShop)
+describe('the log', () => {
+  beforeEach(freshShop)
 
-const lines = () => [...document.querySelectorAll('ol span')].map((line) => line.textContent)
+  const lines = () => [...document.querySelectorAll('ol span')].map((line) => line.textContent)
 
-test.for(languages)('lists acts in words, newest first, with their source (%s)', async (lang) => {
-  const t = words(lang)
-  await renderView(<ActivityLog />, { lang })
-  const moka = t('goods.moka')
-  fillBasket()
-  demoShop.act({ type: 'unload', article: 'moka', pieces: 2 })
-  demoShop.act({ type: 'unload', article: 'moka', pieces: 1 })
-  demoShop.act({ type: 'buy' })
-  demoShop.act({ type: 'finish', dish: 'trofie' })
-  demoShop.act({ type: 'advance', ticket: 't3' })
-  const lines9 = [{ id: 'first', lines: [{ dish: 'salad', count: 1 }] }] as const
-  const ticket = { table: 9, covers: 2, courses: lines9 }
-  demoShop.act({ type: 'send', ticket, id: 'of-a-phone', at: 0, by: 'phone' })
-  await expect
-    .poll(lines)
-    .toEqual([
-      t('activityLog.byPhone', { what: t('activityLog.send', { table: 'T\u00a09' }) }),
-      t('activityLog.ready', { table: 'T\u00a03' }),
-      t('activityLog.finish', { item: t('dish.trofie') }),
-      t('activityLog.buy', { total: euroText(5398, lang) }),
-      t('activityLog.unload', { count: 3, item: moka }),
+  test.for(languages)('lists acts in words, newest first, with their source (%s)', async (lang) => {
+    const t = words(lang)
+    await renderView(<ActivityLog />, { lang })
+    const moka = t('goods.moka')
+    fillBasket()
+    demoShop.act({ type: 'unload', article: 'moka', pieces: 2 })
+    demoShop.act({ type: 'unload', article: 'moka', pieces: 1 })
+    demoShop.act({ type: 'buy' })
+    demoShop.act({ type: 'finish', dish: 'trofie' })
+    demoShop.act({ type: 'advance', ticket: 't3' })
+    const lines9 = [{ id: 'first', lines: [{ dish: 'salad', count: 1 }] }] as const
+    const ticket = { table: 9, covers: 2, courses: lines9 }
+    demoShop.act({ type: 'send', ticket, id: 'of-a-phone', at: 0, by: 'phone' })
+    await expect
+      .poll(lines)
+      .toEqual([
+        t('activityLog.byPhone', { what: t('activityLog.send', { table: 'T\u00a09' }) }),
+        t('activityLog.ready', { table: 'T\u00a03' }),
+        t('activityLog.finish', { item: t('dish.trofie') }),
+        t('activityLog.buy', { total: euroText(5398, lang) }),
+        t('activityLog.unload', { count: 3, item: moka }),
+      ])
+  })
+
+  test('the log lists refunds', async () => {
+    const t = words('it')
+    await renderView(<ActivityLog />)
+    fillBasket()
+    demoShop.act({ type: 'buy' })
+    const order = demoShop.get().orders[0]?.id ?? ''
+    demoShop.act({ type: 'withdraw', order, pieces: { honey: 1 } })
+    await expect
+      .poll(() => lines().slice(0, 2))
+      .toEqual([
+        t('activityLog.withdraw', { total: euroText(1100, 'it') }),
+        t('activityLog.buy', { total: euroText(5398, 'it') }),
+      ])
+  })
+
+  test('the log undoes one act by keyboard, announces it and keeps the focus', async () => {
+    const t = words('it')
+    demoShop.act({ type: 'unload', article: 'moka', pieces: 2 })
+    demoShop.act({ type: 'finish', dish: 'trofie' })
+    await renderView(<ActivityLog />)
+    const what = t('activityLog.unload', { count: 2, item: t('goods.moka') })
+    page
+      .getByRole('button', { name: t('activityLog.undo', { what }) })
+      .element()
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    expect(lines()).toEqual([t('activityLog.finish', { item: t('dish.trofie') })])
+    expect(demoShop.get().articles).toEqual(sampleShop.articles)
+    expect(page.getByRole('status').element().textContent).toBe(t('activityLog.undone', { what }))
+    expect(document.activeElement).toBe(page.getByRole('region', { name: t('activityLog.title') }).element())
+  })
+
+  test('the log resets the demo shop, and the reset can be undone', async () => {
+    const t = words('it')
+    demoShop.act({ type: 'finish', dish: 'trofie' })
+    await renderView(<ActivityLog />)
+    const { dishes } = demoShop.get()
+    await page.getByRole('button', { name: t('demo.reset') }).click()
+    expect(demoShop.get()).toBe(sampleShop)
+    expect(page.getByRole('button', { name: t('demo.reset') }).elements()).toEqual([])
+    expect(page.getByRole('status').element().textContent).toBe(t('activityLog.reset'))
+    expect(document.activeElement).toBe(page.getByRole('region', { name: t('activityLog.title') }).element())
+    await page.getByRole('button', { name: t('activityLog.undo', { what: t('activityLog.reset') }) }).click()
+    expect(demoShop.get().dishes).toEqual(dishes)
+  })
+
+  test('the lazy log appears below a demonstration after the first act', async () => {
+    const t = words('it')
+    await renderView(<LazyActivityLog />)
+    const log = page.getByRole('region', { name: t('activityLog.title') })
+    expect(log.elements()).toEqual([])
+    demoShop.act({ type: 'load', article: 'moka', pieces: 1 })
+    await expect.poll(() => log.elements().length).toBe(1)
+    await page
+      .getByRole('button', { name: /^Annulla/ })
+      .first()
+      .click()
+    await expect.poll(lines).toEqual([])
+    expect(log.elements().length).toBe(1)
+  })
+})
+
+describe('entries', () => {
+  const load = (article: string): ActInput => ({ type: 'load', article, pieces: 1 })
+
+  function happened(...inputs: ActInput[]): History {
+    return inputs.reduce<History>((history, input, index) => {
+      const next = withAct(history, { ...input, id: `${index}`, at: index })
+      if (!next) throw new Error(`${input.type} is not possible.`)
+      return next
+    }, untouched)
+  }
+
+  const idsOf = (history: History) =>
+    logEntries(history.happened).map((entry) => entry.map(({ act }) => act.id))
+
+  test('logEntries joins consecutive acts on one article, not on different ones', () => {
+    expect(idsOf(happened(load('cup'), load('cup'), load('moka'), load('cup')))).toEqual([
+      ['3'],
+      ['2'],
+      ['0', '1'],
     ])
-})
-
-test('the log lists refunds', async () => {
-  const t = words('it')
-  await renderView(<ActivityLog />)
-  fillBasket()
-  demoShop.act({ type: 'buy' })
-  const order = demoShop.get().orders[0]?.id ?? ''
-  demoShop.act({ type: 'withdraw', order, pieces: { honey: 1 } })
-  await expect
-    .poll(() => lines().slice(0, 2))
-    .toEqual([
-      t('activityLog.withdraw', { total: euroText(1100, 'it') }),
-      t('activityLog.buy', { total: euroText(5398, 'it') }),
+    expect(idsOf(happened(load('cup'), { type: 'unload', article: 'cup', pieces: 1 }))).toEqual([
+      ['1'],
+      ['0'],
     ])
-})
+  })
 
-test('the log undoes one act by keyboard, announces it and keeps the focus', async () => {
-  const t = words('it')
-  demoShop.act({ type: 'unload', article: 'moka', pieces: 2 })
-  demoShop.act({ type: 'finish', dish: 'trofie' })
-  await renderView(<ActivityLog />)
-  const what = t('activityLog.unload', { count: 2, item: t('goods.moka') })
-  page
-    .getByRole('button', { name: t('activityLog.undo', { what }) })
-    .element()
-    .focus()
-  await userEvent.keyboard('{Enter}')
-  expect(lines()).toEqual([t('activityLog.finish', { item: t('dish.trofie') })])
-  expect(demoShop.get().articles).toEqual(sampleShop.articles)
-  expect(page.getByRole('status').element().textContent).toBe(t('activityLog.undone', { what }))
-  expect(document.activeElement).toBe(page.getByRole('region', { name: t('activityLog.title') }).element())
-})
-
-test('the log resets the demo shop, and the reset can be undone', async () => {
-  const t = words('it')
-  demoShop.act({ type: 'finish', dish: 'trofie' })
-  await renderView(<ActivityLog />)
-  const { dishes } = demoShop.get()
-  await page.getByRole('button', { name: t('demo.reset') }).click()
-  expect(demoShop.get()).toBe(sampleShop)
-  expect(page.getByRole('button', { name: t('demo.reset') }).elements()).toEqual([])
-  expect(page.getByRole('status').element().textContent).toBe(t('activityLog.reset'))
-  expect(document.activeElement).toBe(page.getByRole('region', { name: t('activityLog.title') }).element())
-  await page.getByRole('button', { name: t('activityLog.undo', { what: t('activityLog.reset') }) }).click()
-  expect(demoShop.get().dishes).toEqual(dishes)
-})
-
-test('the lazy log appears below a demonstration after the first act', async () => {
-  const t = words('it')
-  await renderView(<LazyActivityLog />)
-  const log = page.getByRole('region', { name: t('activityLog.title') })
-  expect(log.elements()).toEqual([])
-  demoShop.act({ type: 'load', article: 'moka', pieces: 1 })
-  await expect.poll(() => log.elements().length).toBe(1)
-  await page
-    .getByRole('button', { name: /^Annulla/ })
-    .first()
-    .click()
-  await expect.poll(lines).toEqual([])
-  expect(log.elements().length).toBe(1)
+  test('logEntries returns the last five entries, newest first, the oldest complete', () => {
+    const goods = ['cup', 'cup', 'moka', 'cup', 'moka', 'cup', 'moka']
+    const entries = idsOf(happened(...goods.map(load)))
+    expect(entries).toHaveLength(mostEntries)
+    expect(entries).toEqual([['6'], ['5'], ['4'], ['3'], ['2']])
+    expect(idsOf(happened(...goods.slice(0, 6).map(load))).at(-1)).toEqual(['0', '1'])
+  })
 })

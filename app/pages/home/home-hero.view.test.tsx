@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ownFragment } from '#app/demo-shop/own-address.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
+import { ownFragment } from '#app/products/product-page/own-shop/own-shop.tsx'
 import { addressParts } from '#shared/address-parts.ts'
 import { homeAudiences } from '#shared/products.ts'
 import { setting } from '#shared/setting.ts'

@@ -5,7 +5,7 @@ import { announcedTime, cookingStart, lateness, minute } from '#app/demo-shop/ri
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import { minutesTo } from '#app/products/easydelivery/arrival.ts'
-import type { CustomerDelivery } from '#app/products/product-page/companion-phone/customer-delivery.ts'
+import type { CustomerDelivery } from '#app/products/product-page/companion-phone/phone-state.ts'
 import type { Translate } from '#shared/messages.ts'
 import styles from './phone.module.css'
 

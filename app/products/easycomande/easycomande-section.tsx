@@ -1,4 +1,4 @@
-import { useShop } from '#app/demo-shop/use-shop.ts'
+import { useShop } from '#app/demo-shop/demo-shop.ts'
 import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
 import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
 import { Rail } from './rail.tsx'

@@ -45,6 +45,7 @@ test('one button takes a ticket through its states until it is served', async ()
     ['new', 'cooking', 0],
     ['cooking', 'ready', 3],
   ] as const) {
+    await expect.element(stepKey(step, 7)).toHaveTextContent(t(`easycomande.step.${step}`))
     await stepKey(step, 7).click()
     expect(statusOf(7)).toBe(status)
     expect(ticketOf(7)?.querySelector('[role="status"]')?.textContent).toBe(t(`easycomande.status.${status}`))

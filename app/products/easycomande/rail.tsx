@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useHistory, useShop } from '#app/demo-shop/demo-shop.ts'
 import { isOut } from '#app/demo-shop/shop.ts'
-import { useHistory, useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import styles from './rail.module.css'

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { exampleAt } from '#app/demo-shop/clock.ts'
-import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import type { Ticket } from '#app/demo-shop/shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -40,24 +39,6 @@ async function hang(changed: Partial<Ticket> = {}, out: readonly string[] = []) 
     </ul>,
   )
 }
-
-test.for([
-  ['new', 'advance'],
-  ['cooking', 'advance'],
-  ['ready', 'serve'],
-] as const)('a %s ticket shows its status and a button for the next one', async ([status, type]) => {
-  const act = vi.spyOn(demoShop, 'act')
-  await hang({ status })
-  expect(slip()?.getAttribute('data-status')).toBe(status)
-  await expect.element(page.getByRole('status')).toHaveTextContent(t(`easycomande.status.${status}`))
-  const key = page.getByRole('button')
-  const step = t(`easycomande.step.${status}`)
-  await expect.element(key).toHaveAccessibleName(t('easycomande.for', { step, table: 'T\u00a04' }))
-  await expect.element(key).toHaveTextContent(step)
-  await key.click()
-  expect(act).toHaveBeenCalledExactlyOnceWith({ type, ticket: 'one' })
-  act.mockRestore()
-})
 
 test('a dish shows count, note, cooked and sold-out state', async () => {
   await hang({}, ['tart', 'trofie'])

@@ -1,7 +1,7 @@
 import { dishName } from '#app/demo-shop/names.ts'
 import type { Ticket } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mockup.tsx'
+import { PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
 import styles from './waiter-view.module.css'
 
 /** Ready tickets first, with their dishes. */

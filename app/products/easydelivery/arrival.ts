@@ -1,4 +1,5 @@
 import { clockAt } from '#app/demo-shop/clock.ts'
+import { useShop } from '#app/demo-shop/demo-shop.ts'
 import {
   hasLeft,
   isOnRoad,
@@ -8,7 +9,9 @@ import {
   type Stop,
   shownMoment,
 } from '#app/demo-shop/rider.ts'
+import { useChosenDelivery } from '#app/demo-shop/sample-deliveries.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
+import { useNow } from '#app/platform/use-now.ts'
 
 export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
 
@@ -48,4 +51,13 @@ export function stationsOf(delivery: Delivery, { begun, leaves, door }: Stop, no
 /** Not negative, and never more than the road takes: `now` may be some seconds before departure. */
 export function minutesTo({ leaves, door }: Pick<Stop, 'leaves' | 'door'>, now: number): number {
   return Math.max(0, Math.ceil((door - Math.max(now, leaves)) / minute))
+}
+
+export function useDeliveryProgress() {
+  const { deliveries } = useShop()
+  const chosen = useChosenDelivery()
+  const now = useNow()
+  const allProgress = deliveryProgress(deliveries, now)
+  const progress = allProgress.find(({ delivery }) => delivery.id === chosen) ?? allProgress[0]
+  return { deliveries, now, allProgress, progress }
 }

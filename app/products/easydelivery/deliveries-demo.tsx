@@ -2,10 +2,10 @@ import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.t
 import { usePageContext } from '#app/platform/page-context.ts'
 import { PhoneKey } from '#app/products/product-page/companion-phone/phone-key.tsx'
 import product from '#app/products/product-page/product.module.css'
+import { useDeliveryProgress } from './arrival.ts'
 import { Departure } from './departure.tsx'
 import { Orders } from './orders.tsx'
 import { Road } from './road.tsx'
-import { useDeliveryProgress } from './use-delivery-progress.ts'
 
 export function Section() {
   const { t } = usePageContext()

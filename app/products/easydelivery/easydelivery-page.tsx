@@ -2,10 +2,10 @@ import { addressName, linesText } from '#app/demo-shop/names.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect } from '#app/products/product-page/first-screen/first-screen.tsx'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
+import { useDeliveryProgress } from './arrival.ts'
 import { CustomerView } from './customer-view.tsx'
 import { Departure } from './departure.tsx'
 import styles from './easydelivery-page.module.css'
-import { useDeliveryProgress } from './use-delivery-progress.ts'
 
 export const { Page, sections } = toolPage(OneOrder, () => import('./deliveries-demo.tsx'))
 

@@ -1,11 +1,10 @@
 import { usePageContext } from '#app/platform/page-context.ts'
 import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
-import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
-import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mockup.tsx'
+import { OtherSide, PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
+import { useDeliveryProgress } from './arrival.ts'
 import { CustomerView } from './customer-view.tsx'
 import { Departure } from './departure.tsx'
 import { Road } from './road.tsx'
-import { useDeliveryProgress } from './use-delivery-progress.ts'
 
 export function Section() {
   const { t } = usePageContext()

@@ -1,7 +1,7 @@
-import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { addressName } from '#app/demo-shop/names.ts'
 import { announcedTime } from '#app/demo-shop/rider.ts'
+import { chosenDelivery } from '#app/demo-shop/sample-deliveries.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { DeliveryProgress } from './arrival.ts'

@@ -1,9 +1,10 @@
+import { Good } from '#app/components/goods/good.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { goodsForSale, orderOf } from '#app/demo-shop/basket.ts'
+import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
-import { receiptOf } from '#app/demo-shop/receipt.ts'
-import { useShop } from '#app/demo-shop/use-shop.ts'
+import { goodsForSale, orderOf, receiptOf } from '#app/demo-shop/receipt.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
 import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
 import product from '#app/products/product-page/product.module.css'
@@ -11,7 +12,6 @@ import slip from '#app/products/product-page/slip.module.css'
 import { euroText } from '#shared/price.ts'
 import styles from './ecommerce-section.module.css'
 import { shelf } from './shelf.tsx'
-import { ShelfKeys } from './shelf-keys.tsx'
 
 export function Section() {
   return (
@@ -59,6 +59,49 @@ function StockView() {
               {wanted > 0 && <s className={slip.muted}>{good.quantity}</s>}{' '}
               <b>{Math.max(0, good.quantity - wanted)}</b>
             </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ShelfKeys() {
+  const { t, lang } = usePageContext()
+  const live = useHydrated()
+  const shop = useShop()
+  const goods = goodsForSale(shop)
+  return (
+    <ul className={styles.shelf}>
+      {shelf.map(({ id, height }) => {
+        const good = goods.find((one) => one.id === id)
+        if (!good) return null
+        const name = articleName(good, t)
+        const wanted = shop.basket[id] ?? 0
+        const inside = (
+          <>
+            <Good name={id} height={height} isOut={good.quantity === 0} />
+            <span className="visually-hidden">{live ? t('ecommerce.take', { item: name }) : name}</span>
+            <span className={styles.label}>
+              <b className={styles.price}>{euroText(good.price, lang)}</b>
+              {wanted > 0 && <span className={styles.wanted}>{`×\u00a0${wanted}`}</span>}
+            </span>
+          </>
+        )
+        return (
+          <li key={id} className={styles.good}>
+            {live ? (
+              <button
+                type="button"
+                className={styles.key}
+                aria-disabled={wanted >= good.quantity || undefined}
+                onClick={() => demoShop.act({ type: 'take', article: id })}
+              >
+                {inside}
+              </button>
+            ) : (
+              <span className={styles.key}>{inside}</span>
+            )}
           </li>
         )
       })}

@@ -1,19 +1,24 @@
 import { useId, useRef } from 'react'
-import { type OrderLine, orderOf } from '#app/demo-shop/basket.ts'
+import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { demoShop } from '#app/demo-shop/demo-shop.ts'
+import { demoShop, useHistory, useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
-import { missingToFreeDelivery, receiptOf, sampleDeliveryTerms } from '#app/demo-shop/receipt.ts'
+import {
+  missingToFreeDelivery,
+  type OrderLine,
+  orderOf,
+  piecesLeft,
+  receiptOf,
+  sampleDeliveryTerms,
+} from '#app/demo-shop/receipt.ts'
 import type { PaidOrder, Shop } from '#app/demo-shop/shop.ts'
-import { useHistory, useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
 import { TapKey } from '#app/products/product-page/tap-key.tsx'
 import { euroText, priceText } from '#shared/price.ts'
 import styles from './order.module.css'
-import { Withdrawal } from './withdrawal.tsx'
 
 /** The basket with its total and a pay button; if it is empty, the last paid order. */
 export function Order() {
@@ -193,5 +198,30 @@ function Pieces({ line: { article, wanted }, stay }: { line: OrderLine; stay: ()
         />
       )}
     </dd>
+  )
+}
+
+const loadSteps = () => import('./withdrawal-steps.tsx').then(({ WithdrawalSteps }) => WithdrawalSteps)
+
+type WithdrawalProps = { order: PaidOrder; isNamed: boolean }
+
+/**
+ * Withdrawal from a paid order, labelled as art. 54-bis of the Italian consumer code requires. Shown while
+ * there is something to return; `isNamed` where there are several orders.
+ */
+function Withdrawal({ order, isNamed }: WithdrawalProps) {
+  const { t } = usePageContext()
+  const { Content: Steps, isOpen, toggle } = useLazyDisclosure(loadSteps)
+  const isOver = Object.values(piecesLeft(order)).every((pieces) => pieces === 0)
+  return (
+    <div className={styles.withdrawal}>
+      {isNamed && <p className={styles.of}>{t('ecommerce.withdraw.order', { time: clockAt(order.at) })}</p>}
+      {!(isOver && !isOpen) && (
+        <button type="button" className={product.key} aria-expanded={isOpen} onClick={toggle}>
+          {t('ecommerce.withdraw.open')}
+        </button>
+      )}
+      {Steps && <Steps order={order} />}
+    </div>
   )
 }

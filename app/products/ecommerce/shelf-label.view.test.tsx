@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { useShop } from '#app/demo-shop/use-shop.ts'
+import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { euroText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { ShelfLabel } from './shelf-label.tsx'
+import { ShelfLabel } from './shelf.tsx'
 
 const t = words('it')
 const euro = (cents: number) => euroText(cents, 'it')

@@ -1,8 +1,14 @@
 import { Good } from '#app/components/goods/good.tsx'
-import { goodsForSale } from '#app/demo-shop/basket.ts'
-import { useShop } from '#app/demo-shop/use-shop.ts'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { goodsForSale, pricePerUnit } from '#app/demo-shop/receipt.ts'
+import type { Shop } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/product-page/product.module.css'
+import { euroText } from '#shared/price.ts'
 import styles from './shelf.module.css'
-import { ShelfLabel } from './shelf-label.tsx'
 
 /** Heights in pixels at the middle width. */
 export const shelf = [
@@ -38,5 +44,61 @@ export function Shelf() {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Fewer pieces are shown as the last ones. */
+const lastPieces = 4
+
+type ShelfLabelProps = { id: string; shop: Shop }
+
+export function ShelfLabel({ id, shop }: ShelfLabelProps) {
+  const { t, lang } = usePageContext()
+  const live = useHydrated()
+  const good = goodsForSale(shop).find((one) => one.id === id)
+  if (!good) return null
+  const name = articleName(good, t)
+  const perUnit = pricePerUnit(good.price, good.measure)
+  const wanted = shop.basket[id] ?? 0
+  return (
+    <li className={styles.good}>
+      <b className={styles.price}>
+        {euroText(good.price, lang)}
+        {good.prior && <s className={styles.prior}>{euroText(good.prior, lang)}</s>}
+      </b>
+      <span>
+        {name}{' '}
+        {perUnit && good.measure && (
+          <small className={styles.perUnit}>
+            {t('ecommerce.perUnit', { price: euroText(perUnit, lang), unit: good.measure.unit })}
+          </small>
+        )}
+        {good.quantity < lastPieces && (
+          <em className={styles.left}>
+            {good.quantity === 0 ? t('ecommerce.out') : t('ecommerce.last', { count: good.quantity })}
+          </em>
+        )}
+      </span>
+      <span className={styles.take}>
+        {live && (
+          <button
+            type="button"
+            className={`${product.tap} ${styles.add}`}
+            data-taken={wanted > 0 || undefined}
+            aria-label={t('ecommerce.take', { item: name })}
+            aria-disabled={wanted >= good.quantity || undefined}
+            onClick={() => demoShop.act({ type: 'take', article: id })}
+          >
+            <Icon name="plus" size={18} />
+          </button>
+        )}
+        {wanted > 0 && <b className={styles.wanted}>{`×\u00a0${wanted}`}</b>}
+      </span>
+      {good.prior && (
+        <span className={styles.lowest}>
+          <small>{t('ecommerce.lowest', { price: euroText(good.prior, lang) })}</small>
+        </span>
+      )}
+    </li>
   )
 }

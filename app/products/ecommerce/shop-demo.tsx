@@ -1,9 +1,9 @@
 import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
+import styles from './order.module.css'
 import { Order } from './order.tsx'
 import { Shelf } from './shelf.tsx'
-import styles from './shop-demo.module.css'
 
 export function Section() {
   const { t } = usePageContext()

@@ -8,8 +8,7 @@ import type { Counted } from './asked-term.ts'
 import { DueDay, NoDueDay } from './demo/due-day.tsx'
 import { TermFields } from './demo/term-fields.tsx'
 import { termWords } from './demo/term-words.ts'
-import { useCounted } from './demo/use-counted.ts'
-import { useTerm } from './demo/use-term.ts'
+import { useCounted, useTerm } from './demo/use-term.ts'
 import styles from './lawyers-page.module.css'
 
 export const { Page, sections } = toolPage(OneTerm, () => import('./demo/deadline-demo.tsx'), styles.screen)

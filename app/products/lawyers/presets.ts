@@ -1,4 +1,4 @@
-import type { Unit } from './term.ts'
+import type { Unit } from './deadline.ts'
 
 type Preset = {
   id: string

@@ -7,8 +7,7 @@ import type { Menu } from './menu.ts'
 import { blankDraft, createDraft, type MenuDraft } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
-import { followSample, isSampleDraft, sampleDraft, sampleDraftOf } from './sample-draft.ts'
-import { sampleOfToday } from './sample-of-today.ts'
+import { followSample, isSampleDraft, sampleDraft, sampleDraftOf, sampleOfToday } from './sample-draft.ts'
 
 const mostSteps = 100
 const mostAside = 10

@@ -1,9 +1,13 @@
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { CorrectedLine, DraftCopy, DraftLine } from '#app/products/product-page/hero-demo/draft-copy.tsx'
-import { FairCopy } from '#app/products/product-page/hero-demo/fair-copy.tsx'
+import {
+  CorrectedLine,
+  DraftCopy,
+  DraftLine,
+  FairCopy,
+} from '#app/products/product-page/hero-demo/draft-copy.tsx'
 import { type Correction, useCorrection } from '#app/products/product-page/hero-demo/use-correction.ts'
-import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mockup.tsx'
+import { PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
 import { parsePrice, priceText } from '#shared/price.ts'
 import { allergenNumber, type Dish, menuText } from './menu.ts'
 import styles from './menudigitale-hero-demo.module.css'

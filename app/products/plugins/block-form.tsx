@@ -6,15 +6,16 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { copyText } from '#app/products/product-page/demo-frame/share-address.ts'
 import product from '#app/products/product-page/product.module.css'
 import styles from './block-form.module.css'
-import { blockNames, shortcodeWords } from './block-words.ts'
 import { Choices, WrittenField } from './form-fields.tsx'
 import {
+  blockNames,
   blocks,
   mostRows,
   readRows,
   readShortcode,
   readTitle,
   type Shortcode,
+  shortcodeWords,
   usualRows,
   writeShortcode,
 } from './shortcode.ts'

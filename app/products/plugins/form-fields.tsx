@@ -4,8 +4,7 @@ import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { Translate } from '#shared/messages.ts'
 import styles from './block-form.module.css'
-import { shortcodeWords } from './block-words.ts'
-import { type Fault, mostRows, type Shortcode } from './shortcode.ts'
+import { type Fault, mostRows, type Shortcode, shortcodeWords } from './shortcode.ts'
 
 type ChoicesProps<Id extends string> = {
   name: string

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
-import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
-import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mockup.tsx'
+import { OtherSide, PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
 import { ModuleSwitch } from './module-switch.tsx'
 import { sampleBlock } from './shortcode.ts'
 import { SitePage } from './site-page.tsx'

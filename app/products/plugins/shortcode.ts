@@ -1,4 +1,5 @@
 import { longestName, tidyName } from '#app/demo-shop/own-name.ts'
+import type { MessageKey, Translate } from '#shared/messages.ts'
 
 /** The modules for WordPress that can be tried. */
 export const blocks = ['menu', 'stock', 'diary'] as const
@@ -72,4 +73,24 @@ export function readTitle(text: string): string | Fault {
 export function readRows(text: string): number | Fault {
   const rows = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0
   return rows >= 1 && rows <= mostRows ? rows : { fault: 'rows', what: text.trim() }
+}
+
+export const blockNames = {
+  menu: 'plugins.block',
+  stock: 'plugins.block.stock',
+  diary: 'plugins.block.diary',
+} as const satisfies Record<BlockId, MessageKey>
+
+/** Names within the shortcode, in the page's language. */
+export function shortcodeWords(t: Translate): ShortcodeWords {
+  const tag = (shortcode: string) => shortcode.slice(1, -1)
+  return {
+    tags: {
+      menu: tag(t('plugins.shortcode')),
+      stock: tag(t('plugins.shortcode.stock')),
+      diary: tag(t('plugins.shortcode.diary')),
+    },
+    title: t('plugins.setting.title'),
+    rows: t('plugins.setting.rows'),
+  }
 }

@@ -1,6 +1,6 @@
+import { useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import type { Article } from '#app/demo-shop/shop.ts'
-import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { Translate } from '#shared/messages.ts'

@@ -1,13 +1,23 @@
 import { useLayoutEffect, useRef } from 'react'
 import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
+import { useTyped } from '#app/components/paper-fields/use-typed.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { firstDate, lastDate, longestText } from '#app/products/costaeventi/own-event.ts'
+import {
+  blankEvent,
+  faultsOf,
+  firstDate,
+  lastDate,
+  longestText,
+  ownEvent,
+  queryOf,
+  type Typed,
+  typedIn,
+} from '#app/products/costaeventi/own-event.ts'
 import { posters } from '#content/events.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './own-fields.module.css'
 import { PosterPicture } from './poster-picture.tsx'
-import type { OwnEvent } from './use-own-event.ts'
 
 const faultTexts = { date: 'costaeventi.wrong.date', time: 'costaeventi.wrong.time' } as const
 const text = { maxLength: longestText, autoComplete: 'off' }
@@ -101,5 +111,24 @@ function useSteady(change: OwnEvent['change']) {
       before.current = top()
       change(...changes)
     },
+  }
+}
+
+export type OwnEvent = ReturnType<typeof useOwnEvent>
+
+export function useOwnEvent() {
+  const { values: typed, isKept, writing, leave, write, keep } = useTyped(typedIn)
+  const faults = faultsOf(typed)
+  return {
+    typed,
+    event: ownEvent(typed),
+    leave,
+    isWrong: (field: 'date' | 'time') => faults[field] && writing !== field,
+    change: (changes: Partial<Typed>, field?: keyof Typed) => write({ ...typed, ...changes }, field),
+    /** When a field is left: browsers limit how often the address may change. */
+    keep: () => {
+      if (!isKept && !faults.date && !faults.time) keep(queryOf(typed))
+    },
+    clear: () => keep(queryOf(blankEvent)),
   }
 }

@@ -1,15 +1,15 @@
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
 import type { Step } from '#app/products/lawyers/deadline.ts'
 import section from '#app/products/product-page/section.module.css'
 import { dayWords } from '#shared/day-words.ts'
-import { Conditions } from './conditions.tsx'
 import styles from './deadline-demo.module.css'
-import { DueDay, NoDueDay } from './due-day.tsx'
+import { DueDay, NewDue, NoDueDay } from './due-day.tsx'
 import { OtherTerms } from './other-terms.tsx'
 import { TermActions } from './term-actions.tsx'
-import { lengthWords, ruleText, stepDays, stepText, termWords } from './term-words.ts'
-import { useCounted } from './use-counted.ts'
+import { faultWords, lengthWords, ruleText, stepDays, stepText, termWords } from './term-words.ts'
+import { useCounted, useTerm } from './use-term.ts'
 
 export function Section() {
   const { lang, t } = usePageContext()
@@ -89,5 +89,41 @@ function Steps({ steps }: { steps: readonly Step[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+const boxes = [
+  { name: 'free', label: 'lawyers.example.free' },
+  { name: 'suspension', label: 'lawyers.example.suspension' },
+  { name: 'rome', label: 'lawyers.example.rome' },
+] as const
+
+function Conditions() {
+  const { t } = usePageContext()
+  const asked = useTerm()
+  const { typed, fault, isChanged, change } = asked
+  return (
+    <fieldset className={`${fields.trial} ${styles.conditions}`}>
+      <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
+      {boxes
+        .filter(({ name }) => typed.back || name !== 'free')
+        .map(({ name, label }) => (
+          <label key={name} className={`${fields.label} ${styles.check}`}>
+            <input
+              className={styles.box}
+              type="checkbox"
+              checked={typed[name]}
+              onChange={(event) =>
+                change({ [name]: event.target.checked, ...(name === 'free' && { preset: undefined }) })
+              }
+            />
+            {t(label)}
+          </label>
+        ))}
+      <p className={fields.pencil} role="alert">
+        {isChanged && fault && faultWords(fault, typed.unit, t)}
+      </p>
+      <NewDue asked={asked} />
+    </fieldset>
   )
 }

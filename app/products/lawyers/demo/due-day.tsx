@@ -2,6 +2,8 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import type { CalendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './due-day.module.css'
+import { dueWords } from './term-words.ts'
+import type { TypedTerm } from './use-term.ts'
 
 /** `isLast`: grey, because the fields are invalid. */
 export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
@@ -25,6 +27,19 @@ export function NoDueDay() {
   return (
     <p className={styles.due} data-fair-due="">
       {t('lawyers.example.nothing')}
+    </p>
+  )
+}
+
+/** Announces the deadline to screen readers. */
+export function NewDue({ asked: { counted, isChanged } }: { asked: TypedTerm }) {
+  const { lang, t } = usePageContext()
+  return (
+    <p className="visually-hidden" role="status">
+      {isChanged &&
+        ('result' in counted
+          ? t('lawyers.example.due', { due: dueWords(counted.result.due, lang) })
+          : t('lawyers.example.last'))}
     </p>
   )
 }

@@ -9,9 +9,8 @@ import { allergenNumber, menuText } from '../menu.ts'
 import { type DraftDish, withText } from '../menu-draft.ts'
 import { menuLimits } from '../menu-text.ts'
 import type { DishActions } from './dish-details.tsx'
-import { Field } from './dish-field.tsx'
+import { Field, PriceField } from './dish-field.tsx'
 import styles from './dish-row.module.css'
-import { PriceField } from './price-field.tsx'
 
 type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: DishActions }
 

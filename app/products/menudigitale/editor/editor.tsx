@@ -1,12 +1,13 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { themes } from '../menu.ts'
+import type { MenuDraft } from '../menu-draft.ts'
 import { menuStore, useMenuDraft } from '../menu-store.ts'
 import { type MenuFault, menuLimits } from '../menu-text.ts'
 import details from './details.module.css'
-import { Field } from './dish-field.tsx'
+import { Field, PriceField } from './dish-field.tsx'
 import styles from './editor.module.css'
 import { SectionRows } from './section-rows.tsx'
-import { Settings } from './settings.tsx'
 import { addBelow, addSection, startAnew, useEditor } from './use-editor.ts'
 
 type EditorProps = {
@@ -88,6 +89,42 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
             <Settings draft={draft} />
           </details>
         </div>
+      </div>
+    </div>
+  )
+}
+
+function Settings({ draft }: { draft: MenuDraft }) {
+  const { t } = usePageContext()
+  const label = t('menudigitale.edit.cover')
+  return (
+    <div className={details.settings}>
+      <fieldset className={details.themes}>
+        <legend className={details.themesTitle}>{t('menudigitale.edit.theme')}</legend>
+        {themes.map((theme) => (
+          <label key={theme} className={details.theme} data-accent={theme}>
+            <input
+              className={details.box}
+              type="radio"
+              name="menu-theme"
+              checked={(draft.theme ?? themes[0]) === theme}
+              onChange={() => menuStore.change({ ...draft, theme }, 'theme')}
+            />
+            <i className={details.colour} aria-hidden="true" />
+            {t(`theme.${theme}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={details.cover} data-fair-row="#example [data-fair-cover]">
+        <span aria-hidden="true">{label}</span>
+        <PriceField
+          className={details.amount}
+          noteClassName={details.note}
+          label={label}
+          price={draft.cover ?? 0}
+          onPrice={(cover) => menuStore.change({ ...draft, cover }, 'cover')}
+        />
+        <p className={`fine ${details.note}`}>{t('menudigitale.edit.coverHint')}</p>
       </div>
     </div>
   )

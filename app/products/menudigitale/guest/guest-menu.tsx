@@ -5,15 +5,15 @@ import {
   type Allergen,
   allergenNumber,
   allergensOf,
+  type Dish,
   type Menu,
   menuText,
   numbered,
 } from '#app/products/menudigitale/menu.ts'
-import { allergenIcons } from '#app/products/menudigitale/menu-icons.ts'
-import { euroText } from '#shared/price.ts'
+import { allergenIcons, markIcons } from '#app/products/menudigitale/menu-icons.ts'
+import { euroText, priceText } from '#shared/price.ts'
 import dishes from './dishes.module.css'
 import { Filter } from './filter.tsx'
-import { DishRow } from './guest-dish.tsx'
 import { GuestFrame } from './guest-frame.tsx'
 import styles from './menu-page.module.css'
 
@@ -78,5 +78,40 @@ export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
         <p>{t('menu.ask')}</p>
       </div>
     </GuestFrame>
+  )
+}
+
+function DishRow({ dish, isHidden }: { dish: Dish; isHidden: boolean }) {
+  const { lang, t } = usePageContext()
+  const name = menuText(dish.name, lang)
+  const names = dish.allergens.map((allergen) => t(`allergen.${allergen}`)).join(', ')
+  return (
+    <li className={dishes.dish} hidden={isHidden}>
+      <h3 className={dishes.name}>
+        {dish.isSoldOut ? <s>{name}</s> : name}{' '}
+        {names ? (
+          <sup className={dishes.allergens}>
+            <span aria-hidden="true">{dish.allergens.map(allergenNumber).join(', ')}</span>
+            <span className="visually-hidden">{t('menu.contains', { list: names })}</span>
+          </sup>
+        ) : null}
+      </h3>
+      {dish.isSoldOut ? (
+        <em className={dishes.soldOut}>{t('menu.soldOut')}</em>
+      ) : dish.price ? (
+        <b className={dishes.price}>{priceText(dish.price, lang)}</b>
+      ) : null}
+      {dish.description ? <p className={dishes.text}>{menuText(dish.description, lang)}</p> : null}
+      {dish.marks ? (
+        <p className={dishes.marks}>
+          {dish.marks.map((mark) => (
+            <span key={mark} className={dishes.sign}>
+              <Icon name={markIcons[mark]} size={16} />
+              {t(`mark.${mark}`)}
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </li>
   )
 }

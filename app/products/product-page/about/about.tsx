@@ -1,8 +1,7 @@
 import { claimsOf } from '#content/claims.ts'
 import { otherLanguage, textIn } from '#shared/locale.ts'
-import { claimTitles } from '../facts/claim-titles.ts'
 import section from '../section.module.css'
-import { useProduct } from '../use-product.ts'
+import { claimTitles, useProduct } from '../use-product.ts'
 import styles from './about.module.css'
 
 /** A single claim would leave the section nearly empty: it is among the terms instead. */

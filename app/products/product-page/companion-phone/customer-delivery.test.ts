@@ -3,7 +3,7 @@ import { readOrNull } from '#app/demo-shop/readers.ts'
 import { minute } from '#app/demo-shop/rider.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
-import { customerDelivery, readCustomerDelivery } from './customer-delivery.ts'
+import { customerDelivery, readCustomerDelivery } from './phone-state.ts'
 
 const [port, tower, oven] = sampleDeliveries
 const gone = port.promised

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
 import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
+import { chosenDelivery } from '#app/demo-shop/sample-deliveries.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import type { joinRoom } from '#app/platform/room/join-room.ts'
 import type { MessageKind } from '#app/platform/room/message.ts'

@@ -1,14 +1,13 @@
 import { showError } from '#app/components/toaster/show-error.ts'
 import { parseAct } from '#app/demo-shop/acts.ts'
-import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
 import { type DemoShop, demoShop } from '#app/demo-shop/demo-shop.ts'
 import { ownName } from '#app/demo-shop/own-name.ts'
+import { chosenDelivery } from '#app/demo-shop/sample-deliveries.ts'
 import { createStore } from '#app/platform/create-store.ts'
 import { canEncrypt, createSecret } from '#app/platform/room/cipher.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
 import type { Message } from '#app/platform/room/message.ts'
-import { customerDelivery } from './customer-delivery.ts'
-import { type FromPhone, phoneState } from './phone-state.ts'
+import { customerDelivery, type FromPhone, phoneState } from './phone-state.ts'
 
 /** Milliseconds until a state that was not sent is tried again. */
 const again = 5_000

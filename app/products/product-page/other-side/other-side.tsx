@@ -22,3 +22,14 @@ export function OtherSide({ isFixed = false, children }: OtherSideProps) {
     </div>
   )
 }
+
+export function PhoneMockup({ head, children }: { head?: string; children: ReactNode }) {
+  return (
+    <div className={styles.phone}>
+      <div className={styles.screen}>
+        {head && <p className={styles.head}>{head}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { ownFragment, readOwnFragment } from '#app/demo-shop/own-address.ts'
 import { longestName, setOwnName, tidyName, useOwnName } from '#app/demo-shop/own-name.ts'
+import { attempt } from '#app/platform/attempt.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { textFault } from '#shared/text-fault.ts'
 import { shareAddress } from '../demo-frame/share-address.ts'
 import styles from './own-shop.module.css'
 
@@ -69,4 +70,16 @@ export function useArrival() {
     setOwnName(name)
     history.replaceState(history.state, '', location.pathname + location.search)
   }, [])
+}
+
+/** `#shop=Da%20Nives`; a fragment is not sent to the server. */
+export function ownFragment(name: string): string {
+  return `#shop=${encodeURIComponent(name)}`
+}
+
+/** Null for other fragments, and for names that could be abused. */
+export function readOwnFragment(hash: string): string | null {
+  const [, text = ''] = /^#shop=(.*)$/.exec(hash) ?? []
+  const name = tidyName(attempt(() => decodeURIComponent(text)) ?? '')
+  return name && !textFault(name) ? name : null
 }

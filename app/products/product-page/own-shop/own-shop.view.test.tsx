@@ -1,77 +1,120 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { longestName, setOwnName, useOwnName } from '#app/demo-shop/own-name.ts'
+import { longestName, setOwnName, tidyName, useOwnName } from '#app/demo-shop/own-name.ts'
 import { storageNames } from '#content/storage-names.ts'
+import { textFault } from '#shared/text-fault.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { OwnShop, useArrival } from './own-shop.tsx'
-
-const t = words('it')
-const runner = location.href
-const fields = () => page.getByRole('textbox', { name: t('own.name') })
-const share = () => page.getByRole('button', { name: t('own.share') })
-const ownName = () => document.querySelector('output')?.textContent
+import { OwnShop, ownFragment, readOwnFragment, useArrival } from './own-shop.tsx'
 
 function Told() {
   useArrival()
   return <output>{useOwnName()}</output>
 }
 
-const draw = () =>
-  renderView(
-    <>
-      <OwnShop />
-      <Told />
-    </>,
+describe('the field', () => {
+  const t = words('it')
+  const runner = location.href
+  const fields = () => page.getByRole('textbox', { name: t('own.name') })
+  const share = () => page.getByRole('button', { name: t('own.share') })
+  const ownName = () => document.querySelector('output')?.textContent
+
+  const draw = () =>
+    renderView(
+      <>
+        <OwnShop />
+        <Told />
+      </>,
+    )
+
+  beforeEach(() => {
+    setOwnName('')
+    document.documentElement.dataset.panel = 'off'
+  })
+
+  afterEach(() => {
+    history.replaceState(null, '', runner)
+    setOwnName('')
+  })
+
+  test('a name applies while typed, lasts for the visit and can be cleared', async () => {
+    await draw()
+    expect(share().elements()).toHaveLength(0)
+    await userEvent.type(fields(), 'Da  Nives ')
+    await expect.element(fields()).toHaveValue('Da  Nives ')
+    expect(sessionStorage.getItem(storageNames.ownName)).toBe('Da Nives')
+    expect(ownName()).toBe('Da Nives')
+    await expect.element(share()).toBeVisible()
+    await userEvent.clear(fields())
+    await expect.poll(() => share().elements()).toHaveLength(0)
+    expect(sessionStorage.getItem(storageNames.ownName)).toBeNull()
+  })
+
+  test('a name set elsewhere replaces the field’s value', async () => {
+    await draw()
+    await userEvent.type(fields(), 'Prima')
+    setOwnName('Seconda')
+    await expect.element(fields()).toHaveValue('Seconda')
+  })
+
+  test('names have a maximum length', async () => {
+    await draw()
+    await userEvent.fill(fields(), 'x'.repeat(longestName))
+    expect(ownName()).toHaveLength(longestName)
+    await expect.element(fields()).toHaveAttribute('maxlength', `${longestName}`)
+  })
+
+  test('a shared address sets the name and is replaced by the page’s own', async () => {
+    history.replaceState({ kept: true }, '', `${location.pathname}${location.search}#shop=Osteria%20Verdi`)
+    await draw()
+    await expect.element(fields()).toHaveValue('Osteria Verdi')
+    expect([location.hash, history.state]).toEqual(['', { kept: true }])
+  })
+
+  test('another fragment is left alone', async () => {
+    history.replaceState(null, '', `${location.pathname}${location.search}#plugins`)
+    await draw()
+    expect(ownName()).toBe('')
+    expect(location.hash).toBe('#plugins')
+  })
+})
+
+describe('the address', () => {
+  const name = fc
+    .string({ unit: 'grapheme' })
+    .map(tidyName)
+    .filter((text) => text !== '' && !textFault(text))
+
+  test('a name is read back unchanged from its fragment', () => {
+    fc.assert(
+      fc.property(name, (name) => {
+        const hash = ownFragment(name)
+        expect(hash).toMatch(/^#shop=[\w\-.!~*'()%]+$/)
+        expect(readOwnFragment(new URL(hash, 'https://shop.example/it').hash)).toBe(name)
+      }),
+    )
+  })
+
+  test.each(['', '#', '#plugins', '#shop=', '#shop=%20', '#shop=%E0%A4%A', '#shop', '#workshop=Da'])(
+    'fragment %j names no shop',
+    (hash) => {
+      expect(readOwnFragment(hash)).toBeNull()
+    },
   )
 
-beforeEach(() => {
-  setOwnName('')
-  document.documentElement.dataset.panel = 'off'
-})
+  test.each(['Paga subito su evil.com', 'Chiami il ３３３１２３４５６７', 'scrivi a @paga', '<b>Bar</b>'])(
+    'the name %j is refused in a fragment',
+    (name) => {
+      expect(readOwnFragment(ownFragment(name))).toBeNull()
+    },
+  )
 
-afterEach(() => {
-  history.replaceState(null, '', runner)
-  setOwnName('')
-})
-
-test('a name applies while typed, lasts for the visit and can be cleared', async () => {
-  await draw()
-  expect(share().elements()).toHaveLength(0)
-  await userEvent.type(fields(), 'Da  Nives ')
-  await expect.element(fields()).toHaveValue('Da  Nives ')
-  expect(sessionStorage.getItem(storageNames.ownName)).toBe('Da Nives')
-  expect(ownName()).toBe('Da Nives')
-  await expect.element(share()).toBeVisible()
-  await userEvent.clear(fields())
-  await expect.poll(() => share().elements()).toHaveLength(0)
-  expect(sessionStorage.getItem(storageNames.ownName)).toBeNull()
-})
-
-test('a name set elsewhere replaces the field’s value', async () => {
-  await draw()
-  await userEvent.type(fields(), 'Prima')
-  setOwnName('Seconda')
-  await expect.element(fields()).toHaveValue('Seconda')
-})
-
-test('names have a maximum length', async () => {
-  await draw()
-  await userEvent.fill(fields(), 'x'.repeat(longestName))
-  expect(ownName()).toHaveLength(longestName)
-  await expect.element(fields()).toHaveAttribute('maxlength', `${longestName}`)
-})
-
-test('a shared address sets the name and is replaced by the page’s own', async () => {
-  history.replaceState({ kept: true }, '', `${location.pathname}${location.search}#shop=Osteria%20Verdi`)
-  await draw()
-  await expect.element(fields()).toHaveValue('Osteria Verdi')
-  expect([location.hash, history.state]).toEqual(['', { kept: true }])
-})
-
-test('another fragment is left alone', async () => {
-  history.replaceState(null, '', `${location.pathname}${location.search}#plugins`)
-  await draw()
-  expect(ownName()).toBe('')
-  expect(location.hash).toBe('#plugins')
+  test('tidyName makes one line of limited length', () => {
+    expect(tidyName('  Da \n\t Nives\u200b ')).toBe('Da Nives')
+    expect(tidyName(' \n ')).toBe('')
+    const long = tidyName('😀'.repeat(50))
+    expect([...long]).toHaveLength(longestName)
+    expect(tidyName('Ferramenta')).toBe('Ferramenta')
+  })
 })

@@ -7,9 +7,8 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { type Claim, claimKinds, claimsOf } from '#content/claims.ts'
 import { type Terms, termsOf } from '#content/terms.ts'
 import { otherLanguage, textIn } from '#shared/locale.ts'
-import { claimTitles } from '../facts/claim-titles.ts'
 import section from '../section.module.css'
-import { useProduct } from '../use-product.ts'
+import { claimTitles, useProduct } from '../use-product.ts'
 import styles from './terms.module.css'
 
 export function Section() {

@@ -1,16 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { demoShop } from '#app/demo-shop/demo-shop.ts'
+import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
-import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { FormStatus } from '#app/products/warehouse/fields.tsx'
 import styles from '#app/products/warehouse/form.module.css'
 import { missingPieces } from '#app/products/warehouse/stock.ts'
-import { articleOf, readCode } from './barcode.ts'
-import { eanBars, eanWidth } from './ean-bars.ts'
+import { articleOf, eanBars, eanWidth, readCode } from './barcode.ts'
 
 const faults = {
   empty: 'warehouse.barcode.empty',

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { codeSvg } from '#shared/code-svg.ts'
 import { decodeMenu, encodeMenu } from './menu-code.ts'
-import { createMenuQr, largestEasy } from './menu-qr.ts'
 import { sampleMenu } from './sample.ts'
+import { createMenuQr, largestEasy } from './save-code.ts'
 
 async function scanned(svg: string) {
   const { data, info } = await sharp(Buffer.from(svg))
