@@ -31,10 +31,11 @@ point_to() {
   mv -T "$site/.current-$$" "$site/current"
 }
 
-# check BUILD: every file is as it was built, and its server can read it here. As the user of the site, where there is one.
+# check BUILD: every file is as it was built, and its server can read it here. As the user of the site, where there is one: by
+# setpriv, as in take-desk-build.sh, which runs this in its sandbox.
 check() {
   user=
-  if [ "$(id -u)" = 0 ] && id vetrina >/dev/null 2>&1; then user='runuser -u vetrina --'; fi
+  if [ "$(id -u)" = 0 ] && id vetrina >/dev/null 2>&1; then user='setpriv --reuid=vetrina --regid=vetrina --init-groups'; fi
   (cd "$1" && sha256sum --check --strict --quiet SHA256SUMS && $user "$node" server/main.js --check)
 }
 

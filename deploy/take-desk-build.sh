@@ -5,15 +5,16 @@
 #   OWNER_DIR   the owner's folder, /srv/vetrina/site by default
 #   BUILD       what the desk built, /opt/vetrina/project/dist by default
 #   CURRENT     the build in service, /srv/vetrina/current by default
-#   AS_DESK     becomes the desk's user; runuser -u vetrina-desk -- by default
+#   AS_DESK     becomes the desk's user; setpriv by default, since the sandbox forbids the session that runuser opens
 set -u
 
 own=${OWNER_DIR:-/srv/vetrina/site}/.desk
 build=${BUILD:-/opt/vetrina/project/dist}
 current=${CURRENT:-/srv/vetrina/current}
-as_desk=${AS_DESK-runuser -u vetrina-desk --}
+as_desk=${AS_DESK-setpriv --reuid=vetrina-desk --regid=vetrina-desk --init-groups}
 
-id=$($as_desk head -c 64 "$own/publish-wanted" | head -n 1 | tr -cd 'A-Za-z0-9:.-')
+wanted=$($as_desk head -c 64 "$own/publish-wanted") || exit 1
+id=$(printf '%s' "$wanted" | head -n 1 | tr -cd 'A-Za-z0-9:.-')
 [ -n "$id" ] || exit 0
 work=$(mktemp -d /var/tmp/vetrina-desk-XXXXXX)
 trap 'rm -rf "$work"' EXIT

@@ -57,6 +57,12 @@ test.each<[string, () => void]>([
   expect(outcome.said).not.toMatch(/new words|of root|mine/)
 })
 
+test('a request that the desk’s user cannot read is a failure', async () => {
+  const own = { OWNER_DIR: `${folder}/site`, BUILD: `${folder}/dist`, CURRENT: `${folder}/current` }
+  const run = promisify(execFile)('sh', [script], { env: { ...process.env, ...own, AS_DESK: 'false' } })
+  await expect(run).rejects.toMatchObject({ code: 1 })
+})
+
 test("only letters and digits of the request's id are used", async () => {
   expect((await take('$(reboot); /etc/passwd\nmore\n')).id).toBe('rebootetcpasswd')
 })

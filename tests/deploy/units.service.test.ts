@@ -25,6 +25,19 @@ test('only the desk’s unit and the one that publishes may write the owner’s 
   expect(mayWrite).toEqual(['vetrina-desk.service', 'vetrina-publish.service'])
 })
 
+// Its sandbox has no setpriority, without which PAM opens no session: runuser ends there, setpriv does not.
+test('what the publishing unit runs becomes another user by setpriv, which its sandbox allows', () => {
+  const programs = ['take-desk-build.sh', 'release.sh'].map((name) =>
+    readFileSync(`${root}deploy/${name}`, 'utf8').replace(/^ *#.*/gm, ''),
+  )
+  for (const program of programs) {
+    expect(program).toContain('setpriv --reuid=')
+    expect(program).not.toMatch(/\b(runuser|su|sudo)\b/)
+  }
+  const unit = readFileSync(`${root}deploy/systemd/vetrina-publish.service`, 'utf8')
+  expect(unit).toMatch(/^SystemCallFilter=@setuid capset$/m)
+})
+
 describe.skipIf(!hasTool)('systemd units', () => {
   const folder = ownFolder()
   const copies = readdirSync(`${root}deploy/systemd`, { encoding: 'utf8' })
