@@ -47,6 +47,7 @@ test('names and kinds of storage stay the same between releases', () => {
     'cookie __Host-csrf',
     'cookie XSRF-TOKEN',
     'cookie sent',
+    'cookie __Host-sent',
     'local contact.draft',
     'local contact.waiting',
     'database contact',

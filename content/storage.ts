@@ -5,7 +5,7 @@ export const storage = [
   { id: 'language', kind: 'cookie', names: [storageNames.language] },
   { id: 'csrf', kind: 'cookie', names: ['csrf', '__Host-csrf'] },
   { id: 'token', kind: 'cookie', names: ['XSRF-TOKEN'] },
-  { id: 'sent', kind: 'cookie', names: ['sent'] },
+  { id: 'sent', kind: 'cookie', names: ['sent', '__Host-sent'] },
   { id: 'draft', kind: 'local', names: [storageNames.draft] },
   { id: 'waiting', kind: 'local', names: [storageNames.waiting] },
   { id: 'queue', kind: 'database', names: [storageNames.queue] },
