@@ -6,6 +6,7 @@ import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { openContactStore, storeName } from '#server/contact-store/open-contact-store.ts'
 import { retentionLimit } from '#server/contact-store/retention.ts'
 import { createSmtp } from '#server/outbox/smtp.ts'
+import { requestsCommand } from '#server/own-build.ts'
 import { recipient } from '#server/start-contact.ts'
 import { setting } from '#shared/setting.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
@@ -47,7 +48,7 @@ export async function outboxFindings(store: Pick<ContactStore, 'outboxState'>, s
   const command = {
     file: say('doctor.mail.place'),
     row: 'outbox',
-    example: 'npm run requests -- list --open',
+    example: `${requestsCommand} list --open`,
   }
   return [
     ...(waiting > 0

@@ -2,6 +2,7 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
 import type { Erased } from '#server/contact-store/erasing.ts'
 import { retentionLimit } from '#server/contact-store/retention.ts'
+import { requestsCommand as command } from '#server/own-build.ts'
 import type { CommandContext, Options } from './command-context.ts'
 import { isOfPerson, requireRequest } from './find-requests.ts'
 import { line } from './show-request.ts'
@@ -40,12 +41,12 @@ export async function purgeRequests(context: CommandContext, { flags }: Options)
 }
 
 export async function scrubLog({ store, writeLine, say }: CommandContext) {
-  writeLine((await store.scrub()) ? say('requests.scrubbed') : say('requests.leftInLog'))
+  writeLine((await store.scrub()) ? say('requests.scrubbed') : say('requests.leftInLog', { command }))
 }
 
 /** Reports what was erased, and what remains on the disk. */
 export function erasedLines({ count, isGone }: Erased, say: Say): string[] {
-  return [say('requests.erased', { count }), ...(isGone ? [] : [say('requests.leftInLog')])]
+  return [say('requests.erased', { count }), ...(isGone ? [] : [say('requests.leftInLog', { command })])]
 }
 
 function date(moment: Date): string {

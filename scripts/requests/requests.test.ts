@@ -162,7 +162,9 @@ test('erased text is gone from the files on disk', async () => {
       readFileSync(join(folder, 'data', file)).includes('segretissimo'),
     )
   expect(bytes()).toBe(true)
-  expect(await run('erase', '4aaa', '--yes')).not.toContain(say('requests.leftInLog'))
+  expect(await run('erase', '4aaa', '--yes')).not.toContain(
+    say('requests.leftInLog', { command: 'npm run requests --' }),
+  )
   expect(bytes()).toBe(false)
   expect(await run('scrub')).toBe(say('requests.scrubbed'))
 })
@@ -181,7 +183,10 @@ test("new-key changes the forms' key", async () => {
 })
 
 test.each(['', 'nonsense', '__proto__', 'constructor'])('‘%s’ prints the usage', async (name) => {
-  const message = [name && say('requests.noCommand', { name }), say('requests.usage')].filter(Boolean)
+  const message = [
+    name && say('requests.noCommand', { name }),
+    say('requests.usage', { command: 'npm run requests --' }),
+  ].filter(Boolean)
   await expect(run(name)).rejects.toThrow(message.join('\n\n'))
 })
 

@@ -1,4 +1,5 @@
 import { eachRequest } from '#server/contact-store/each-request.ts'
+import { requestsCommand } from '#server/own-build.ts'
 import { requestNumber } from '#shared/sent-receipt.ts'
 import { type CommandContext, type Options, readOptions } from './command-context.ts'
 import { eraseRequests, purgeRequests, scrubLog } from './erase-requests.ts'
@@ -14,7 +15,9 @@ export async function runCommand(context: CommandContext, typed: readonly string
   const command = commands[name]
   if (!command)
     throw new Error(
-      [name && say('requests.noCommand', { name }), say('requests.usage')].filter(Boolean).join('\n\n'),
+      [name && say('requests.noCommand', { name }), say('requests.usage', { command: requestsCommand })]
+        .filter(Boolean)
+        .join('\n\n'),
     )
   await command(context, readOptions(name, rest, say))
 }

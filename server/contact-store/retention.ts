@@ -1,3 +1,4 @@
+import { requestsCommand } from '#server/own-build.ts'
 import { setting } from '#shared/setting.ts'
 import { longestLeap, type PurgeOutlook } from './known-time.ts'
 
@@ -13,7 +14,7 @@ export function retentionLimit(now: Date, months = setting('contact.retention.mo
 
 /** Reason for the log not to purge, or null: with a wrong clock a purge would destroy requests for good. */
 export function purgeRefusal(now: Date, { due, all, known }: PurgeOutlook): string | null {
-  const byHand = `Nothing of ${all} was erased. If the date is right: npm run requests -- purge --yes`
+  const byHand = `Nothing of ${all} was erased. If the date is right: ${requestsCommand} purge --yes`
   if (known && now.getTime() - known.getTime() > longestLeap) {
     return `The clock has leapt from ${known.toISOString()} to ${now.toISOString()}: ${due} requests would be due. ${byHand}`
   }

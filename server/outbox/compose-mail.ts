@@ -1,5 +1,6 @@
 import { offeringTable } from '#content/offerings.ts'
 import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
+import { requestsCommand as command } from '#server/own-build.ts'
 import { companyRows } from '#shared/company-rows.ts'
 import type { ContactChoice, KeptRow } from '#shared/contact-fields.ts'
 import { contactMethod } from '#shared/contact-method.ts'
@@ -82,11 +83,11 @@ function notice(
     ...letterRows.map((row) => mailRow(row, request, lang, t)),
   ]
   const after = [
-    ...(isWithout ? [t('mail.notice.files', { id })] : []),
+    ...(isWithout ? [t('mail.notice.files', { id, command })] : []),
     isEmail
       ? t('mail.notice.reply', { reach: emailOrPhone })
       : t('mail.notice.call', { reach: emailOrPhone }),
-    t('mail.notice.answered', { id }),
+    t('mail.notice.answered', { id, command }),
   ]
   const paragraphs = [t('mail.notice.intro', { name, date: momentWords(request.createdAt, lang) })]
   return {

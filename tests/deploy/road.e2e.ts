@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { storage } from '#content/storage.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import { startMailServer } from '#server/fixtures/mail-server.ts'
+import { readMail, startMailServer } from '#server/fixtures/mail-server.ts'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { openBrowserTo } from '#tests/helpers/chromium.ts'
 import { fillRequest, sendButton } from '#tests/helpers/contact-steps.ts'
@@ -71,7 +72,9 @@ describe.skipIf(!hasNginx)('a real build, released into an empty folder behind t
       visit({ scripts: false, send: (page) => sendWrongly(page, `${name} Plain`) }, thanks),
     ])
     for (const kind of ['Script', 'Plain']) {
-      await expect.poll(() => mail.mails.some(({ raw }) => raw.includes(`${name} ${kind}`))).toBe(true)
+      const notice = () =>
+        mail.mails.find(({ raw }) => raw.includes(`${name} ${kind}`)) ?? { to: [], raw: '' }
+      await expect.poll(() => readMail(notice()).text).toContain('vetrina requests answered')
       const listed = await server.command('requests', 'list')
       expect(listed).toEqual({ code: 0, text: expect.stringContaining(`${name} ${kind}`) })
     }
@@ -119,6 +122,9 @@ describe.skipIf(!hasNginx)('a real build, released into an empty folder behind t
     await page.waitForURL(`${origin}/it/contact/thanks`)
     expect(await page.locator('h1').innerText()).toBe(thanks)
     expect(unexpectedFaults(faults, scripts ? [] : [/^status: 422 /, /^failed: .*\.js csp$/])).toEqual([])
+    // On https some have a prefix.
+    const cookies = (await context.cookies()).map(({ name }) => name)
+    expect(storage.flatMap(({ names }): readonly string[] => names)).toEqual(expect.arrayContaining(cookies))
     await context.close()
   }
 })
