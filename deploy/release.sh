@@ -3,7 +3,7 @@
 #   release.sh take FOLDER   copies a build (dist/) beside the earlier ones, checks that it is whole and can be served,
 #                            points the link to it, signals the processes and waits until they serve it
 #   release.sh back          points the link to the build before, and signals the processes
-#   SITE_DIR   where builds are kept: $SITE_DIR/builds/…, and the link $SITE_DIR/current; /srv/vetrina by default
+#   SERVED_DIR where builds are kept: $SERVED_DIR/builds/…, and the link $SERVED_DIR/current; /srv/vetrina by default
 #   NODE       /opt/vetrina/node/bin/node by default, or the node of PATH where that is missing
 #   PORTS      ports of the processes to check; those of systemd's units vetrina@… by default
 #   RELOAD     lets all processes take the build; systemctl reload vetrina@* by default
@@ -12,7 +12,7 @@
 # -f, or vetrina@* would become the name of a file in a folder that has one, such as deploy/systemd.
 set -euf
 
-site=${SITE_DIR:-/srv/vetrina}
+site=${SERVED_DIR:-/srv/vetrina}
 node=${NODE:-/opt/vetrina/node/bin/node}
 [ -x "$node" ] || node=node
 ports=${PORTS-$(systemctl list-units --plain --no-legend 'vetrina@*' 2>/dev/null | sed -n 's/^vetrina@\([0-9]*\)\.service.*/\1/p')}

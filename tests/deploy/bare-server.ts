@@ -46,7 +46,7 @@ export async function createBareServer(settings: Settings) {
   }
 
   function release(...args: string[]) {
-    const tools = { SITE_DIR: site, NODE: process.execPath, PORTS: child ? String(port) : '' }
+    const tools = { SERVED_DIR: site, NODE: process.execPath, PORTS: child ? String(port) : '' }
     const telling = { RELOAD: tell(folder, 'reload', 'HUP'), RESTART: tell(folder, 'restart', 'TERM') }
     const all = { ...env, PATH: process.env.PATH, ...tools, ...(child ? telling : { RELOAD: 'true' }) }
     return promisify(execFile)(`${deploy}/release.sh`, args, { env: all })

@@ -25,7 +25,7 @@ const alone = {
 /** A site's folder, and release.sh run on it. */
 function releases(name: string) {
   const site = `${folder}/${name}`
-  const env: NodeJS.ProcessEnv = { ...alone, SITE_DIR: site }
+  const env: NodeJS.ProcessEnv = { ...alone, SERVED_DIR: site }
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(script, args, { env, encoding: 'utf8' })
     return { status, stdout, stderr }
@@ -164,7 +164,7 @@ test('signals every unit, from any folder', () => {
   const { PORTS: _, RELOAD: __, ...env } = alone
   const cwd = fileURLToPath(new URL('../../deploy/systemd', import.meta.url))
   const options = {
-    env: { ...env, SITE_DIR: `${folder}/all-units`, PATH: `${tools}:${process.env.PATH}` },
+    env: { ...env, SERVED_DIR: `${folder}/all-units`, PATH: `${tools}:${process.env.PATH}` },
     cwd,
     encoding: 'utf8',
   } as const
