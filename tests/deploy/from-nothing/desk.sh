@@ -1,12 +1,12 @@
 # The part of from-nothing.sh that is about the desk. Read with `.`, not run.
-mkdir "$server/root/project" "$server/var/cache/npm"
-mount --bind "$cache/npm" "$server/var/cache/npm"
+mkdir "$server/root/project"
+cp -a "$cache/npm" "$server/var/cache/npm"
 # As shipped: only install.sh is given the address.
 sed -i 's|\("key": "site.origin", "value": "\)[^"]*|\1http://127.0.0.1:3000|' site/settings.json
 tar --exclude=./node_modules -c . | tar -C "$server/root/project" -x
 install_desk() {
-  chroot "$server" env -u NODE_EXTRA_CA_CERTS NODE_MIRROR=file:///root/mirror npm_config_cache=/var/cache/npm \
-    npm_config_offline=true sh -c 'cd /root/project && sh deploy/install.sh www.example.it --desk' >"$work/installed"
+  inside env npm_config_cache=/var/cache/npm npm_config_offline=true \
+    sh -c 'cd /root/project && sh deploy/install.sh www.example.it --desk' >"$work/installed"
 }
 desk() { "$project/node_modules/.bin/node" "$here/desk.ts" "$(grep -o 'https://.*/desk/sign-in#.*' "$work/installed")" "$1"; }
 
@@ -15,12 +15,12 @@ must install_desk
 must ask
 log 'The owner changes a headline, publishes it, and takes it back'
 must desk 'Nuovo dalla scrivania'
-must chroot "$server" vetrina release back
+must inside vetrina release back
 curl -s --cacert "$work/ca.pem" https://www.example.it/it/lawyers | grep -q 'Nuovo dalla scrivania'
 
 log 'Who may write what'
 writes() {
-  chroot "$server" setpriv --reuid "$1" --regid vetrina --groups "$1" find /etc /opt /srv /usr /var -xdev -writable ! -type l \
+  inside setpriv --reuid "$1" --regid vetrina --groups "$1" find /etc /opt /srv /usr /var -xdev -writable ! -type l \
     ! -path /opt/vetrina/project ! -path /var/tmp ! -path /var/cache/npm -prune -print 2>/dev/null | sort | tr '\n' ' '
 }
 at=/opt/vetrina/project

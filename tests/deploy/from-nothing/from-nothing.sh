@@ -1,11 +1,11 @@
 #!/bin/sh
 # Everything from an empty Debian to a confirmed request, an update, a refused build and a rollback; about five minutes.
-# As root, with debootstrap, ssh and the network for Debian's packages:
+# As root, with debootstrap, systemd-nspawn, ssh and the network for Debian's packages:
 #   npm run test:install [bookworm|trixie] [desk]
 # With `desk`: the project copied to the server, install.sh --desk in it, and its owner at the desk.
-# The server is a file system of its own in namespaces without a network; the owner's machine is this project beside it.
-# Replaced by fakes: systemctl (systemd cannot run there, so no sandbox is tried), certbot (no ACME without a network:
-# a certificate made here), Node's mirror (this project's own Node, packed with its sum).
+# The server is a container with its own systemd, so that the units run in their sandboxes, and without a network; the
+# owner's machine is this project beside it. Replaced by fakes: certbot (no ACME without a network: a certificate made
+# here), Node's mirror (this project's own Node, packed with its sum).
 set -eu
 suite=${1:-bookworm}
 road=${2:-}
@@ -16,12 +16,11 @@ root=$cache/$suite
 if [ "${INSIDE:-}" != yes ]; then
   mkdir -p "$cache"
   if [ ! -f "$root.ready" ]; then
-    debootstrap --variant=minbase "$suite" "$root" http://deb.debian.org/debian >"$cache/debootstrap.log"
-    # Like a fresh server. Packages for install.sh are only downloaded: it installs them itself, without a network.
+    debootstrap --variant=minbase --include=systemd-sysv,dbus,openssh-server "$suite" "$root" http://deb.debian.org/debian >"$cache/debootstrap.log"
     chroot "$root" apt-get update -q
-    chroot "$root" env DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends openssh-server
     touch "$root.ready"
   fi
+  # Only downloaded: install.sh installs them itself, without a network.
   packages=$(sed -n 's/^  set -- \(nginx .*\)/\1/p' "$project/deploy/install.sh")
   # shellcheck disable=SC2086
   chroot "$root" apt-get install -yq --no-install-recommends --download-only $packages
@@ -47,8 +46,6 @@ mount -t tmpfs tmpfs "$work/tmpfs"
 mkdir "$work/tmpfs/upper" "$work/tmpfs/work"
 mount -t overlay overlay -o "lowerdir=$root,upperdir=$work/tmpfs/upper,workdir=$work/tmpfs/work" "$server"
 mount -t proc proc /proc
-mount -t proc proc "$server/proc"
-mount --rbind /dev "$server/dev"
 echo '127.0.0.1 localhost www.example.it example.it' >"$work/hosts"
 mount --bind "$work/hosts" /etc/hosts
 cp "$work/hosts" "$server/etc/hosts"
@@ -60,7 +57,6 @@ must_not() { if "$@"; then log "FAILED, it should not: $*"; exit 1; fi; }
 
 log "A fresh Debian ($suite)"
 here=$project/tests/deploy/from-nothing
-install -D -m 755 "$here/systemctl" "$server/usr/local/bin/systemctl"
 install -D -m 755 "$here/certbot" "$server/usr/local/bin/certbot"
 name=node-v$(sed -n 's/^node_version=//p' "$project/deploy/install.sh")-linux-x64
 mirror=$server/root/mirror/${name%-linux-x64}
@@ -74,13 +70,26 @@ ln -s ../lib/npm/bin/npm-cli.js "$work/$name/bin/npm"
 cp "$cache/$name-npm.tar.xz" "$mirror/$name.tar.xz"
 (cd "$mirror" && sha256sum "$name.tar.xz" >SHASUMS256.txt)
 echo 'NODE_MIRROR=file:///root/mirror' >>"$server/etc/environment"
+# It shares this script's network, which has nothing but itself.
+systemd-nspawn --quiet --register=no --keep-unit --boot --directory="$server" --machine=from-nothing --resolv-conf=off \
+  --timezone=off --link-journal=no --console=pipe >"$work/console" 2>&1 </dev/null &
+nspawn=$!
+# inside COMMAND: as root on the server.
+inside() {
+  nsenter --target "$init" --all env -i HOME=/root NODE_MIRROR=file:///root/mirror \
+    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
+}
+init=
+until [ -n "$init" ] && inside systemctl is-active --quiet ssh 2>/dev/null; do
+  sleep 0.5
+  init=$(pgrep -P "$nspawn" | head -n 1) || kill -0 "$nspawn"
+done
 
 log "The owner's machine: a key, the site's folder"
 owner=$work/owner
-mkdir -p "$owner/home/.ssh" "$owner/site" "$server/root/.ssh" "$server/run/sshd"
+mkdir -p "$owner/home/.ssh" "$owner/site" "$server/root/.ssh"
 ssh-keygen -q -t ed25519 -N '' -f "$owner/key"
 cp "$owner/key.pub" "$server/root/.ssh/authorized_keys"
-chroot "$server" /usr/sbin/sshd -o UsePAM=yes
 # ssh reads its settings from the home of its user, whatever HOME says.
 mkdir -p "$owner/bin"
 printf '#!/bin/sh\nexec /usr/bin/ssh -F none -i %s -o UserKnownHostsFile=%s -o StrictHostKeyChecking=accept-new "$@"\n' \
@@ -119,15 +128,15 @@ must_not ls "$server"/etc/nginx/conf.d/*.new
 
 log 'A request through nginx over https'
 must ask
-must chroot "$server" vetrina requests list
-chroot "$server" vetrina doctor | tail -n 3
+must inside vetrina requests list
+inside vetrina doctor | tail -n 3
 
 log 'A key for the backups, and a backup'
 mkdir -m 700 "$work/keys"
 gpg --homedir "$work/keys" --batch --quiet --passphrase '' --quick-generate-key backup@example.it future-default
 gpg --homedir "$work/keys" --armor --export backup@example.it >"$server/root/key.asc"
-must chroot "$server" sh /srv/vetrina/current/deploy/install.sh www.example.it --backup-key /root/key.asc | tail -n 9
-must chroot "$server" vetrina backup
+must inside sh /srv/vetrina/current/deploy/install.sh www.example.it --backup-key /root/key.asc | tail -n 9
+must inside vetrina backup
 must ls "$server"/var/backups/vetrina/*.gpg
 
 log 'An update'
@@ -140,11 +149,11 @@ log 'A damaged build: refused, the former one goes on'
 cp -R dist "$work/damaged"
 : >"$work/damaged/server/main.js"
 tar -C "$work" -c damaged | tar -x -C "$server/var/tmp"
-must_not chroot "$server" vetrina release take /var/tmp/damaged
+must_not inside vetrina release take /var/tmp/damaged
 must ask
 
 log 'Going back, and forth'
-must chroot "$server" vetrina release back
+must inside vetrina release back
 must_not sh -c "curl -s --cacert '$work/ca.pem' https://www.example.it/it | grep -q 'Nuovo!'"
 must ask
 
