@@ -1,4 +1,3 @@
-import { Icon } from '#app/components/icon/icon.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
@@ -11,21 +10,18 @@ type ChoiceProps = { value: string | undefined; fault: string | undefined }
 export function SubjectField({ value, fault }: ChoiceProps) {
   const { t } = usePageContext()
   return (
-    <Field name="subject" label={t('contact.subject')} fault={fault} className={fieldStyles.select}>
+    <Field name="subject" label={t('contact.subject')} fault={fault}>
       {(control) => (
-        <>
-          <select {...control} defaultValue={value}>
-            <option className={fieldStyles.option} value="">
-              {t('contact.subject.open')}
+        <select {...control} defaultValue={value}>
+          <option className={fieldStyles.option} value="">
+            {t('contact.subject.open')}
+          </option>
+          {contactSubjects().map(({ id }) => (
+            <option key={id} className={fieldStyles.option} value={id}>
+              {t(`offering.${id}.name`)}
             </option>
-            {contactSubjects().map(({ id }) => (
-              <option key={id} className={fieldStyles.option} value={id}>
-                {t(`offering.${id}.name`)}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" size={20} />
-        </>
+          ))}
+        </select>
       )}
     </Field>
   )

@@ -45,10 +45,11 @@ export function Section() {
           </>
         )}
       </div>
+      {/* Above the pad: below it, nothing would seem to happen on a phone. */}
+      {finished.Content && <finished.Content dishes={dishes} />}
       {pad.Content && (
         <pad.Content dishes={dishes} onSend={(ticket) => demoShop.act({ type: 'send', ticket })} />
       )}
-      {finished.Content && <finished.Content dishes={dishes} />}
       <LazyActivityLog className={product.log} />
     </section>
   )

@@ -79,7 +79,7 @@ function Row({ article, onMoved }: RowProps) {
     <tr className={styles.good} data-code={article.code}>
       <td className={styles.code}>{article.code}</td>
       <th className={styles.item} scope="row">
-        {articleName(article, t)}
+        <span>{articleName(article, t)}</span>
         {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
       </th>
       <td className={styles.level}>

@@ -103,7 +103,7 @@ function PresetChoice({ asked: { typed, change }, id }: { asked: TypedTerm; id: 
       </label>
       <select
         id={id}
-        className={`${fields.line} ${styles.preset}`}
+        className={fields.line}
         value={typed.preset ?? ''}
         onChange={(event) => change(withPreset(typed, event.target.value))}
       >
