@@ -36,6 +36,22 @@ test.for([
   },
 )
 
+test.for(['/it', '/it/warehouse'])(
+  '%s: plus stays under the finger, also where the warning goes',
+  async (path, { visit }) => {
+    const page = await visit(path, { width: 360, height: 740 })
+    const row = page.locator('[data-accent="warehouse"] :is(li, tr)', { has: page.locator('em') }).first()
+    await row.locator('button').last().waitFor()
+    await row.evaluate((element) => element.setAttribute('data-at', 'row'))
+    const moves: number[] = []
+    for (const warned = page.locator('[data-at="row"]:has(em)'); (await warned.count()) > 0; ) {
+      moves.push(await press(page.locator('[data-at="row"] button').last()))
+    }
+    expect(moves.length).toBeGreaterThan(0)
+    expect(moves.filter((moved) => Math.abs(moved) > 2)).toEqual([])
+  },
+)
+
 function isHydrated(section: Element): boolean {
   return !section.matches(`:is(${document.body.dataset.unhydrated})`)
 }
