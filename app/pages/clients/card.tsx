@@ -11,7 +11,7 @@ import styles from './clients.module.css'
 /** Rows of 7 + 5 and 5 + 7 columns; indices of the wide ones among four. On small sheets one alone, then two. */
 const wide = new Set([0, 3])
 const wideSizes = '(width >= 1440px) 800px, (width >= 620px) 490px, 100vw'
-const narrowSizes = '(width >= 1440px) 540px, (width >= 620px) 400px, 55vw'
+const narrowSizes = '(width >= 1440px) 540px, (width >= 620px) 400px, 45vw'
 
 export const loadViewer = () => import('#app/components/image-viewer/image-viewer.tsx')
 
