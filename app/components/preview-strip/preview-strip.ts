@@ -93,13 +93,12 @@ function show(strip: HTMLElement, row: Element | null, field: Element, mayScroll
   for (const [name, size] of Object.entries(view)) strip.style.setProperty(`--${name}`, `${size}px`)
   if (row) copyRow(strip, row)
   const edge = view.bottom - strip.offsetHeight
-  // Whoever has scrolled past the field reads on; on a phone it keeps the focus.
-  const isPast = field.getBoundingClientRect().bottom <= view.top
-  let isShown = row !== null && !isPast && !isInSight(row, view)
-  if (isShown && isCovered(field, edge)) {
+  // Whoever has scrolled past the field, which keeps the focus on a phone, reads on.
+  let isShown = row !== null && endsBelow(field, view.top) && !isInSight(row, view)
+  if (isShown && endsBelow(field, edge)) {
     const way = mayScroll ? clearance(field, view, edge) : 0
     if (way > 0) window.scrollBy({ top: way, behavior: 'instant' })
-    isShown = !isCovered(field, edge)
+    isShown = !endsBelow(field, edge)
   }
   strip.toggleAttribute('data-shown', isShown)
   const { style, clientHeight } = document.documentElement
@@ -140,7 +139,7 @@ function isInSight(element: Element, { top, bottom }: Pick<VisibleBox, 'top' | '
   return box.height > 0 && box.top >= top && box.bottom <= bottom
 }
 
-function isCovered(field: Element, edge: number): boolean {
+function endsBelow(field: Element, edge: number): boolean {
   return field.getBoundingClientRect().bottom + gap > edge + 1
 }
 

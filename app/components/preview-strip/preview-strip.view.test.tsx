@@ -89,13 +89,10 @@ test('hides after scrolling where it would cover the field, or while the row is 
   await expect.poll(isShown).toBe(true)
   element('fair').scrollIntoView({ block: 'center', behavior: 'instant' })
   await expect.poll(isShown).toBe(false)
-})
-
-test('hides once both field and row have been scrolled past', async () => {
-  write('one')
+  window.scrollTo({ top: 200, behavior: 'instant' })
   await expect.poll(isShown).toBe(true)
+  // Past both, although the field keeps the focus.
   window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  expect(element('fair').getBoundingClientRect().bottom).toBeLessThan(0)
   await expect.poll(isShown).toBe(false)
 })
 

@@ -12,7 +12,7 @@ export function SubjectField({ value, fault }: ChoiceProps) {
   return (
     <Field name="subject" label={t('contact.subject')} fault={fault}>
       {(control) => (
-        <select {...control} defaultValue={value}>
+        <select {...control} className={`${control.className} ${fields.choice}`} defaultValue={value}>
           <option className={fieldStyles.option} value="">
             {t('contact.subject.open')}
           </option>

@@ -47,7 +47,7 @@ export function PadDish({ name, isFinished, noted, more, change }: PadDishProps)
             onChange={({ target }) => change({ ...noted, note: target.value })}
           />
           <select
-            className={`${paper.line} ${styles.when}`}
+            className={`${paper.line} ${paper.choice} ${styles.when}`}
             aria-label={t('easycomande.pad.courseFor', { item: name })}
             value={noted.course}
             onChange={({ target }) => {

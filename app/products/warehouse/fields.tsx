@@ -23,7 +23,7 @@ export function Choice({ label, name, children }: ChoiceProps) {
   return (
     <label className={styles.field}>
       <span className={paper.label}>{label}</span>
-      <select className={paper.line} name={name}>
+      <select className={`${paper.line} ${paper.choice}`} name={name}>
         {children}
       </select>
     </label>

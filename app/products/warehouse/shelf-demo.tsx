@@ -79,8 +79,10 @@ function Row({ article, onMoved }: RowProps) {
     <tr className={styles.good} data-code={article.code}>
       <td className={styles.code}>{article.code}</td>
       <th className={styles.item} scope="row">
-        <span>{articleName(article, t)}</span>
-        {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
+        <span className={styles.name}>{articleName(article, t)}</span>
+        {isShort(article) && (
+          <em className={`${product.pencil} ${styles.warning}`}>{shortWords(article, t)}</em>
+        )}
       </th>
       <td className={styles.level}>
         <StockGauge filled={stockLevel(article)} />

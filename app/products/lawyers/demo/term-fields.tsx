@@ -57,7 +57,7 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
   const { t } = usePageContext()
   return (
     <select
-      className={`${fields.line} ${styles.unit}`}
+      className={`${fields.line} ${fields.choice} ${styles.unit}`}
       aria-label={t('lawyers.example.unit')}
       value={typed.unit}
       onChange={(event) =>
@@ -103,7 +103,7 @@ function PresetChoice({ asked: { typed, change }, id }: { asked: TypedTerm; id: 
       </label>
       <select
         id={id}
-        className={fields.line}
+        className={`${fields.line} ${fields.choice}`}
         value={typed.preset ?? ''}
         onChange={(event) => change(withPreset(typed, event.target.value))}
       >
