@@ -47,12 +47,12 @@ export default function PublishView() {
       <section className={styles.form}>
         <Ask key={String(job.state === 'published')} isRunning={isRunning} ask={ask} />
         {refusal !== undefined && <Fault fault={refusal} />}
-        <Outcome job={job} />
+        <Outcome job={job} isChangedSince={differences.length > 0} />
       </section>
       {job.state === 'built' && <Comparison pages={pages} />}
       <Versions
         versions={versions}
-        isPresent={differences.length === 0}
+        isOnlinePresent={differences.length === 0}
         isDisabled={isRunning}
         onBack={() => {
           tell({ text: t('back.done') })
@@ -74,7 +74,7 @@ function Changes({ differences }: { differences: readonly Difference[] }) {
         {count > 0 && ` (${count})`}
       </h2>
       {count === 0 && <p>{t('changed.none')}</p>}
-      <ul className={styles.changed}>
+      <ul>
         {differences.map((one) => (
           <li key={`${one.file} ${one.list} ${one.name}`} className={controls.line}>
             <ChangeLine {...one} />
@@ -146,9 +146,14 @@ function Ask({ isRunning, ask }: AskProps) {
 }
 
 /** On a phone the progress is below the button, out of view. */
-const bringProgress = (progress: Element | null) => progress?.scrollIntoView({ block: 'nearest' })
+const bringProgress = (progress: Element | null) => {
+  // Returns nothing: React would take the promise of newer browsers for a clean-up.
+  progress?.scrollIntoView({ block: 'nearest' })
+}
 
-function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
+type OutcomeProps = { job: Job; isChangedSince: boolean }
+
+function Outcome({ job: { state, kind, progress, said }, isChangedSince }: OutcomeProps) {
   const t = useWords('publish')
   const { isHome } = useDesk()
   const isLocal = isHome && !localStorage.getItem(targetKey)
@@ -162,7 +167,14 @@ function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
         </div>
       )}
       {state === 'built' && <Done>{t('built')}</Done>}
-      {state === 'published' && <Done>{t(isLocal ? 'published.local' : 'published')}</Done>}
+      {state === 'published' &&
+        (isChangedSince ? (
+          <p className={controls.notice} role="status">
+            {t('published.before')}
+          </p>
+        ) : (
+          <Done>{t(isLocal ? 'published.local' : 'published')}</Done>
+        ))}
       {state === 'failed' && (
         <div role="alert" className={controls.fault}>
           {t(kind === 'build' ? 'failed.build' : 'failed')}
@@ -207,7 +219,9 @@ function Comparison({ pages }: { pages: readonly ChangedPage[] }) {
   const t = useWords('publish')
   const [asked, setChosen] = useState('')
   const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.scrollIntoView(), [])
+  useEffect(() => {
+    section.current?.scrollIntoView()
+  }, [])
   const chosen = (pages.find(({ path }) => path === asked) ?? pages[0])?.path
   if (chosen === undefined) return <p>{t('pages.none')}</p>
   return (

@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
+import { writeNamedBuild } from '#server/fixtures/named-build.ts'
+import { openLiveSite } from '#server/site/live-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { commitFolder } from './publisher.ts'
+import { say } from '../dictionaries.ts'
+import { openOwnerFolder } from '../files/owner-folder.ts'
+import { differences } from './differences.ts'
+import { commitFolder, createPublisher } from './publisher.ts'
 
 let project: string
 beforeEach(() => {
@@ -38,4 +43,39 @@ test('commitFolder returns the error of git', async () => {
     mode: 0o755,
   })
   expect(await commitFolder(`${project}/site`, 'Prova')).toContain('not on a Sunday')
+})
+
+/** Reads the owner's file once `go` is there. */
+const slowBuild = `
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+const file = process.env.SITE_DIR + '/claims.json'
+console.log('reads ' + relative(process.cwd(), file))
+while (!existsSync('go')) await new Promise((resolve) => setTimeout(resolve, 10))
+writeFileSync('built', readFileSync(file))
+`
+
+test('what is saved while a publication is built is neither in it nor counted as published', async () => {
+  const claims = (text: string) => writeFileSync(`${project}/site/claims.json`, `{"text":"${text}"}`)
+  mkdirSync(`${project}/scripts`)
+  writeFileSync(`${project}/scripts/build.ts`, slowBuild)
+  const { versions, publish, job } = createPublisher({
+    root: project,
+    folder: openOwnerFolder(`${project}/site`, () => []),
+    live: openLiveSite(writeNamedBuild(project, 'dist')),
+    say: say.it,
+    isHome: true,
+  })
+  claims('built')
+  const publishing = publish('Orario estivo', '')
+  claims('later')
+  writeFileSync(`${project}/go`, '')
+  await publishing
+  expect(job()).toMatchObject({ state: 'published', said: 'reads site/claims.json\n' })
+  expect(readFileSync(`${project}/built`, 'utf8')).toBe('{"text":"built"}')
+  const online = versions.online()
+  expect(online?.sentence).toBe('Orario estivo')
+  expect(differences(versions.read(online?.id ?? ''), versions.readPresent())).toMatchObject([
+    { before: 'built', after: 'later' },
+  ])
 })

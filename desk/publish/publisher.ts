@@ -1,5 +1,6 @@
 import { execFile, fork } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { LiveSite } from '#server/site/live-site.ts'
@@ -29,20 +30,31 @@ export type Publisher = ReturnType<typeof createPublisher>
 export function createPublisher({ root, folder, live, say, isHome }: Deps) {
   const versions = openVersions(folder)
   // Differences need a first version to be compared with.
-  if (versions.list().length === 0) versions.keep(say('publish.first'))
+  if (!versions.online()) {
+    versions.copy()
+    versions.keep(say('publish.first'))
+  }
   let job: Job = { state: 'idle', kind: 'build', said: '' }
   let next: Site | undefined
 
   const tell = (text: string) => {
-    job = { ...job, said: `${job.said}${text}`.slice(-20_000) }
+    // The owner knows no copies.
+    const [copied, own] = [versions.copied, folder.folder].map((one) =>
+      relative(root, one).replaceAll('\\', '/'),
+    )
+    job = { ...job, said: `${job.said}${text}`.replaceAll(String(copied), String(own)).slice(-20_000) }
   }
   const onProgress = (progress: Progress) => {
     job = { ...job, progress }
   }
 
+  /** Runs a program of the project to its end, on the copy. */
+  const runs = async (...program: readonly string[]) =>
+    (await runProgram(root, program, { site: versions.copied, onProgress, onSaid: tell })) === 0
+
   async function build(): Promise<boolean> {
-    const code = await runProgram(root, ['scripts/build.ts', '--if-changed'], { onProgress, onSaid: tell })
-    if (code !== 0) return false
+    versions.copy()
+    if (!(await runs('scripts/build.ts', '--if-changed'))) return false
     next = await loadSiteBeside(`${root}/dist`)
     return true
   }
@@ -51,8 +63,7 @@ export function createPublisher({ root, folder, live, say, isHome }: Deps) {
     if (!isHome) return releaseHere(folder.own, say, tell)
     // Read by a site started beside the desk.
     writeWhole(`${root}/.cache/published`, new Date().toISOString())
-    if (!target) return true
-    return (await runProgram(root, ['scripts/publish.ts', target], { onSaid: tell })) === 0
+    return !target || runs('scripts/publish.ts', target)
   }
 
   async function start(kind: Job['kind'], work: () => Promise<boolean>) {
@@ -103,14 +114,18 @@ async function releaseHere(own: string, say: DeskSay, tell: (text: string) => vo
 
 type Progress = { done: number; of: number }
 
-type Running = { onProgress?: (progress: Progress) => void; onSaid: (text: string) => void }
+type Running = { site: string; onProgress: (progress: Progress) => void; onSaid: (text: string) => void }
 
-/** Runs a program of the project to its end. @returns its exit code */
-function runProgram(root: string, [file = '', ...args]: readonly string[], { onProgress, onSaid }: Running) {
-  const env = { ...process.env, TELL_PROGRESS: '1' }
+/** @returns its exit code */
+function runProgram(
+  root: string,
+  [file = '', ...args]: readonly string[],
+  { site, onProgress, onSaid }: Running,
+) {
+  const env = { ...process.env, SITE_DIR: site, TELL_PROGRESS: '1' }
   const child = fork(`${root}/${file}`, args, { cwd: root, env, silent: true, execArgv: [] })
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onSaid)
-  child.on('message', (progress) => onProgress?.(progress as Progress))
+  child.on('message', (progress) => onProgress(progress as Progress))
   return new Promise<number>((resolve) => {
     child.on('error', () => resolve(1))
     child.on('close', (code) => resolve(code ?? 1))

@@ -22,9 +22,9 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
   app.get('/desk/api/publish/job', () => publisher.job())
 
   app.get('/desk/api/publish', () => {
-    const [last] = versions.list()
+    const online = versions.online()
     return {
-      differences: differences(last ? versions.read(last.id) : new Map(), versions.readPresent()),
+      differences: differences(online ? versions.read(online.id) : new Map(), versions.readPresent()),
       versions: versions.list(),
       pages: changedPages(live.site, publisher.next()),
     }

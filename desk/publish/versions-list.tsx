@@ -8,16 +8,17 @@ import type { Version } from './versions.ts'
 
 type Props = {
   versions: readonly Version[]
-  /** Nothing has changed since the newest. */
-  isPresent: boolean
+  /** Nothing has changed since the last publication. */
+  isOnlinePresent: boolean
   isDisabled: boolean
   onBack: () => void
 }
 
-export function Versions({ versions, isPresent, isDisabled, onBack }: Props) {
+export function Versions({ versions, isOnlinePresent, isDisabled, onBack }: Props) {
   const t = useWords('publish')
   const clock = useClock()
   const [fault, setFault] = useState<unknown>()
+  const online = versions.find(({ isUnpublished }) => !isUnpublished)
   const goBack = (version: Version) => {
     setFault(undefined)
     sendJson('/desk/api/publish/back', { id: version.id }).then(onBack, setFault)
@@ -28,12 +29,12 @@ export function Versions({ versions, isPresent, isDisabled, onBack }: Props) {
       <p>{t('back.intro')}</p>
       {fault !== undefined && <Fault fault={fault} />}
       <ol>
-        {versions.map((version, index) => (
+        {versions.map((version) => (
           <li key={version.id} className={controls.line}>
             <span>
               <b>{version.sentence}</b> <small>{clock(version.at)}</small>
             </span>
-            {isPresent && index === 0 ? (
+            {isOnlinePresent && version === online ? (
               <span>{t('back.present')}</span>
             ) : (
               <Button disabled={isDisabled} onClick={() => goBack(version)}>

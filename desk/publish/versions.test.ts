@@ -23,14 +23,20 @@ function write(text: string) {
 }
 function keep(sentence: string) {
   vi.advanceTimersByTime(1000)
-  return open().keep(sentence)
+  open().copy()
+  open().keep(sentence)
 }
+const sentences = () =>
+  open()
+    .list()
+    .map(({ sentence }) => sentence)
+const newest = () => open().list()[0]?.id ?? ''
 
 test('goBack restores texts and pictures and keeps the present state as a version', () => {
-  const { id } = keep('First')
+  keep('First')
   write('second')
   vi.advanceTimersByTime(1000)
-  expect(open().goBack(id, 'Before')).toBe(true)
+  expect(open().goBack(newest(), 'Before')).toBe(true)
   expect(readFileSync(`${folder}/images/logo.png`, 'utf8')).toBe('first')
   expect(readFileSync(`${folder}/claims.json`, 'utf8')).toBe('{"text":"first"}')
   const [before] = open().list()
@@ -44,11 +50,25 @@ test('goBack restores texts and pictures and keeps the present state as a versio
 
 test('the last twenty versions are kept, newest first', () => {
   for (let count = 1; count <= 22; count++) keep(`${count}`)
-  expect(
-    open()
-      .list()
-      .map(({ sentence }) => sentence),
-  ).toEqual(Array.from({ length: 20 }, (_, index) => `${22 - index}`))
+  expect(sentences()).toEqual(Array.from({ length: 20 }, (_, index) => `${22 - index}`))
+})
+
+test('what stood there before going back was never online, and pushes nothing out that is', () => {
+  keep('Online')
+  for (let count = 1; count <= 20; count++) {
+    vi.advanceTimersByTime(1000)
+    open().goBack(newest(), `${count}`)
+    expect(open().online()?.sentence).toBe('Online')
+  }
+  expect(sentences().at(-1)).toBe('Online')
+})
+
+test('a version is what was copied, and a copy alone is none', () => {
+  open().copy()
+  write('second')
+  expect(sentences()).toEqual([])
+  open().keep('First')
+  expect(open().read(newest()).get('claims.json')).toBe('{"text":"first"}')
 })
 
 test('an unknown version changes nothing', () => {
