@@ -4,7 +4,6 @@ import { type OwnerFile, ownerFiles } from '#scripts/content/owner-files.ts'
 import { isVatNumber } from '#scripts/doctor/company-findings.ts'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import { type Entry, entryValue } from '#shared/entries.ts'
 import { type DeskSay, say } from '../dictionaries.ts'
 import { textFaults } from '../words/placeholders.ts'
 import type { FileChange } from './change.ts'
@@ -33,18 +32,24 @@ export function createCheck(root: string, folder: string, lang: OwnerLanguage) {
     const value = JSON.parse(text)
     const faults = rowFaults(root, name, value, lang).map(({ path, text, earlier }) => ({
       path,
-      // The owner counts rows, not lines.
-      text: earlier ? text.replace('{{line}}', String(Number(earlier[1]) + 1)) : text,
+      // The owner counts rows, not lines, and sees the picture instead of its file's name.
+      text: (earlier ? text.replace('{{line}}', String(Number(earlier[1]) + 1)) : text).replace(
+        /^.*images\/\S+: /,
+        '',
+      ),
     }))
-    return name === 'settings' && faults.length === 0 ? vatFaults(value.entries, lang) : faults
+    return name === 'settings' ? [...faults, ...vatFaults(value, lang)] : faults
   }
 }
 
 /** Elsewhere a wrong VAT number is only reported; here the owner can correct it at once. */
-function vatFaults(entries: readonly Entry[], lang: OwnerLanguage) {
-  const vat = entryValue(entries, 'company.vat')
-  const path = ['entries', entries.findIndex(({ key }) => key === 'company.vat'), 'value']
-  return vat === '' || isVatNumber(vat) ? [] : [{ path, text: ownerWords[lang]('doctor.wrongVat') }]
+function vatFaults({ entries }: { entries?: unknown }, lang: OwnerLanguage) {
+  // Other faults may be in the file too: nothing is sure of its rows.
+  const rows: readonly unknown[] = Array.isArray(entries) ? entries : []
+  const index = rows.findIndex((row) => Object(row).key === 'company.vat')
+  const { enable, value } = Object(rows[index])
+  const isWrong = enable === 1 && Boolean(value) && !isVatNumber(String(value))
+  return isWrong ? [{ path: ['entries', index, 'value'], text: ownerWords[lang]('doctor.wrongVat') }] : []
 }
 
 const keyOf = ({ path, text }: { path: readonly unknown[]; text: string }) => `${path.join('.')} ${text}`

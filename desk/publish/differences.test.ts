@@ -18,7 +18,7 @@ test.each([
     'another order',
     [bar, forno],
     [forno, bar],
-    [{ name: 'clients', before: ['bar', 'forno'], after: ['forno', 'bar'] }],
+    [{ name: 'clients', before: [bar, forno], after: [forno, bar] }],
   ],
   ['nothing', [bar], [bar], []],
 ])('%s', (_, before, after, expected) => {

@@ -35,11 +35,7 @@ function listDifferences(before: unknown, after: unknown): Found[] {
   const paired = new Set(changed.map(({ after: row }) => row))
   const added = come.filter((row) => !paired.has(row)).map((row) => ({ name: rowName(row), after: row }))
   const isReordered = gone.length + come.length === 0 && !isDeepStrictEqual(before, after)
-  return [
-    ...changed,
-    ...added,
-    ...(isReordered ? [{ name: '', before: before.map(rowName), after: after.map(rowName) }] : []),
-  ]
+  return [...changed, ...added, ...(isReordered ? [{ name: '', before, after }] : [])]
 }
 
 function without(rows: readonly unknown[], others: readonly unknown[]): unknown[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHealth } from '../health/use-health.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
-import { ChangeLine } from '../ui/change-line.tsx'
+import { ChangeLine, useChangeWords } from '../ui/change-line.tsx'
 import controls from '../ui/controls.module.css'
 import { Busy, Button, Done, Fault, Field, Waiting } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
@@ -66,6 +66,7 @@ export default function PublishView() {
 /** Changes since the last publication: former and present values. */
 function Changes({ differences }: { differences: readonly Difference[] }) {
   const t = useWords('publish')
+  const words = useChangeWords()
   const count = differences.length
   return (
     <section>
@@ -77,7 +78,7 @@ function Changes({ differences }: { differences: readonly Difference[] }) {
       <ul>
         {differences.map((one) => (
           <li key={`${one.file} ${one.list} ${one.name}`} className={controls.line}>
-            <ChangeLine {...one} />
+            <ChangeLine words={words} {...one} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import controls from '../ui/controls.module.css'
 import { useWords } from '../ui/desk-context.ts'
-import { useAddress } from '../ui/use-address.ts'
+import { addressOf, useAddress } from '../ui/use-address.ts'
 import { EraseView } from './erase-view.tsx'
 import { RequestList } from './request-list.tsx'
 import { RequestView } from './request-view.tsx'
@@ -10,9 +11,11 @@ export default function RequestsView() {
   const t = useWords('requests')
   const [, step = '', first = '', words = '', after = ''] = useAddress()
   const isList = step === '' || step === 'list'
+  const [sought, setSought] = useState('')
+  if (isList && words !== sought) setSought(words)
   return (
     <div className={controls.room}>
-      {!isList && <a href="#requests">{t('back')}</a>}
+      {!isList && <a href={addressOf('requests', 'list', 'all', sought)}>{t('back')}</a>}
       {isList && <RequestList only={first === 'all' ? 'all' : 'open'} words={words} after={after} />}
       {step === 'erase' && <EraseView key={first} who={first} />}
       {!isList && step !== 'erase' && <RequestView key={step} id={step} />}

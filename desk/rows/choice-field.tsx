@@ -3,8 +3,8 @@ import { findOpening, openings } from '#shared/openings.ts'
 import { Field } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { type FieldProps, useField } from './field-group.tsx'
-import { FormContext, useLabels, useProducts } from './form-context.ts'
-import { choicesOf, nameOf } from './form-model.ts'
+import { FormContext, keysOf, useNames, useProducts } from './form-context.ts'
+import { choicesOf, nameOf, type Row } from './form-model.ts'
 
 type Choice = { id: string; name: string }
 
@@ -13,7 +13,8 @@ export function ChoiceField(props: FieldProps & { shape: 'choice' | 'country' | 
   const { shape, value, onChange } = props
   const t = useWords('rows')
   const { label, hint, fault, control } = useField(props)
-  const choices = useChoices(props)
+  const { list, sectors } = use(FormContext)
+  const choices = useChoices()({ ...props, list, sectors })
   const isOpening = shape === 'opens'
   const { page, anchor } = Object(value)
   return (
@@ -38,31 +39,34 @@ export function ChoiceField(props: FieldProps & { shape: 'choice' | 'country' | 
   )
 }
 
-function useChoices({ path, schema, shape }: FieldProps & { shape: string }): readonly Choice[] {
+type Asked = Pick<FieldProps, 'path' | 'schema'> & { list: string; sectors: readonly Row[]; shape: string }
+
+export function useChoices(): (asked: Asked) => readonly Choice[] {
   const t = useWords('rows')
   const { lang } = useDesk()
-  const { sectors } = use(FormContext)
   const products = useProducts()
-  const labels = useLabels()
-  if (shape === 'sector') return sectors.map((one) => ({ id: String(one.id), name: nameOf(one, lang) }))
-  if (shape === 'country') return countries(lang)
-  if (shape === 'opens') {
-    // Where two products share a place, the first one names it.
-    const places = openings.filter((one) => findOpening(one) === one)
-    return places.map(({ page, anchor, offering }) => ({
-      id: `${page}#${anchor}`,
-      name: t(page === 'home' ? 'opens.home' : 'opens.page', { product: products[offering] ?? offering }),
+  const named = useNames()
+  return ({ list, sectors, path, schema, shape }) => {
+    if (shape === 'sector') return sectors.map((one) => ({ id: String(one.id), name: nameOf(one, lang) }))
+    if (shape === 'country') return countries(lang)
+    if (shape === 'opens') {
+      // Where two products share a place, the first one names it.
+      const places = openings.filter((one) => findOpening(one) === one)
+      return places.map(({ page, anchor, offering }) => ({
+        id: `${page}#${anchor}`,
+        name: t(page === 'home' ? 'opens.home' : 'opens.page', { product: products[offering] ?? offering }),
+      }))
+    }
+    const name = path.at(-1) ?? ''
+    return choicesOf(schema).map((id) => ({
+      id,
+      name:
+        (name === 'offering' && id === 'home' ? t('wholeSite') : undefined) ??
+        named(...keysOf('choice', list, `${name}.${id}`, id)) ??
+        products[id] ??
+        id,
     }))
   }
-  const name = path.at(-1) ?? ''
-  return choicesOf(schema).map((id) => ({
-    id,
-    name:
-      (name === 'offering' && id === 'home' ? t('wholeSite') : undefined) ??
-      labels('choice', `${name}.${id}`, id) ??
-      products[id] ??
-      id,
-  }))
 }
 
 /** Codes that browsers name though they are no countries: reserved ones, groups, unknown. */

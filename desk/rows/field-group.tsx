@@ -5,7 +5,7 @@ import { languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import controls from '../ui/controls.module.css'
 import { useDesk, useWords } from '../ui/desk-context.ts'
-import { FormContext, useLabels } from './form-context.ts'
+import { FormContext, keysOf, namesOf, useNames } from './form-context.ts'
 import { type Schema, shapeOf } from './form-model.ts'
 import styles from './rows.module.css'
 
@@ -13,7 +13,8 @@ export type FieldProps = {
   path: readonly string[]
   schema: Schema
   value: unknown
-  isNeeded: boolean
+  /** Undefined where none of the form is: that goes without saying. */
+  isNeeded: boolean | undefined
   onChange: (value: unknown) => void
 }
 
@@ -27,10 +28,10 @@ const toChoose = ['choice', 'country', 'date', 'many', 'opens', 'picture', 'sect
 export function useField({ path, schema, isNeeded }: FieldProps) {
   const t = useWords('rows')
   const { lang } = useDesk()
-  const { faults } = use(FormContext)
-  const labels = useLabels()
-  const names = [path.join('.'), path.slice(-2).join('.'), path.at(-1) ?? '']
-  const label = labels('label', ...names) ?? path.join(' ')
+  const { faults, list } = use(FormContext)
+  const named = useNames()
+  const names = namesOf(path)
+  const label = named(...keysOf('label', list, ...names)) ?? path.join(' ')
   const message = faults[path.join('.')]
   const lowered = label.charAt(0).toLowerCase() + label.slice(1)
   const isLanguage = languages.some((one) => one === path.at(-1))
@@ -45,8 +46,8 @@ export function useField({ path, schema, isNeeded }: FieldProps) {
   const description = isDescribed ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
   const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian
   return {
-    label: isNeeded ? label : `${label} (${t('optional')})`,
-    hint: labels('hint', ...names) ?? law[`doctor.${path.join('.')}`] ?? description,
+    label: isNeeded === false ? `${label} (${t('optional')})` : label,
+    hint: named(...keysOf('hint', list, ...names)) ?? law[`doctor.${path.join('.')}`] ?? description,
     fault,
     control: {
       id: `field-${path.join('.')}`,

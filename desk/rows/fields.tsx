@@ -11,7 +11,7 @@ import { kindOf, type Row, type Schema, shapeOf } from './form-model.ts'
 import { PictureField } from './picture-field.tsx'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
-import { BothField, DaysField, LineField, SwitchField } from './value-fields.tsx'
+import { BothField, DaysField, LineField, NumberField, SwitchField } from './value-fields.tsx'
 
 type FieldsProps = {
   path?: readonly string[]
@@ -35,7 +35,7 @@ export function Fields({ path = [], schema, value, only, onChange }: FieldsProps
       path={[...path, name]}
       schema={properties[name] ?? {}}
       value={value[name]}
-      isNeeded={required.includes(name) || required.length === 0 || isKind(name)}
+      isNeeded={required.length === 0 ? undefined : required.includes(name) || isKind(name)}
       onChange={(next) => onChange({ ...value, [name]: next })}
     />
   )
@@ -96,6 +96,7 @@ export function FormField(asked: FieldProps) {
   if (shape === 'switch') return <SwitchField {...props} />
   if (shape === 'choice' || shape === 'country' || shape === 'opens' || shape === 'sector')
     return <ChoiceField {...props} shape={shape} />
+  if (shape === 'number') return <NumberField {...props} />
   return <LineField {...props} shape={shape} />
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Dictionary } from '#shared/messages.ts'
 import { dictionaries } from '../dictionaries.ts'
 import { useDesk } from '../ui/desk-context.ts'
@@ -33,13 +33,18 @@ export function useNames(): (...keys: readonly string[]) => string | undefined {
   return (...keys) => keys.map((key) => words[key]).find((text) => text !== undefined)
 }
 
-/** Labels, hints and names of choices: the most specific key that exists, `people.name` before `name`. */
-export function useLabels() {
-  const named = useNames()
-  const { list } = use(FormContext)
-  return (kind: 'label' | 'hint' | 'choice', ...names: readonly string[]) =>
-    named(...[`${kind}.${list}`, kind].flatMap((start) => names.map((name) => `${start}.${name}`)))
-}
+type Named = 'label' | 'hint' | 'choice'
+
+/** Keys of labels, hints and choices: the most specific first, `people.name` before `name`. */
+export const keysOf = (kind: Named, list: string, ...names: readonly string[]) =>
+  [`${kind}.${list}`, kind].flatMap((start) => names.map((name) => `${start}.${name}`))
+
+/** What a field is called by: `price.monthly` before `monthly`. */
+export const namesOf = (path: readonly string[]) => [
+  path.join('.'),
+  path.slice(-2).join('.'),
+  path.at(-1) ?? '',
+]
 
 /** By id, what each product is called. */
 export function useProducts(): Readonly<Record<string, string>> {

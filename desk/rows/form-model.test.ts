@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { dictionaries } from '../dictionaries.ts'
-import { choicesOf, idFrom, merge, newRow, type Schema, shapeOf, tidy } from './form-model.ts'
+import {
+  choicesOf,
+  idFrom,
+  merge,
+  newRow,
+  readNumber,
+  type Schema,
+  shapeOf,
+  tidy,
+  writeNumber,
+} from './form-model.ts'
 import { fileNames, settingGroups, sourcesOf } from './sources.ts'
 
 const sources = fileNames.flatMap((file) => sourcesOf(file, {}))
@@ -147,5 +157,31 @@ describe('a setting', () => {
         after: { enable: 1, key: 'company.phone', value: '1' },
       },
     ])
+  })
+})
+
+describe('numbers as people type them', () => {
+  test.each([
+    ['12,50', 12.5, 12.5],
+    ['12.50', 12.5, 12.5],
+    ['12,', 12, 12],
+    ['1200', 1200, 1200],
+    ['1.200,50', 1200.5, 1200.5],
+    ['1,200.50', 1200.5, 1200.5],
+    ['€ 1 200,50', 1200.5, 1200.5],
+    ['1.200', 1200, undefined],
+    ['1,200', undefined, 1200],
+    ['1.200.50', undefined, undefined],
+    ['12.3456', undefined, undefined],
+    ['circa 12', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%s', (text, italian, english) => {
+    expect([readNumber(text, 'it'), readNumber(text, 'en')]).toEqual([italian, english])
+  })
+
+  test.each(['it', 'en'] as const)('what is written is read again, %s', (lang) => {
+    const numbers = [0, 5, 19.9, 999.99, 1200, 1200.5, 999_999.99]
+    expect(numbers.map((value) => readNumber(writeNumber(value, lang), lang))).toEqual(numbers)
+    expect(writeNumber(undefined, lang)).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { inOrder } from '#content/in-order.ts'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
@@ -22,7 +23,9 @@ export function ListView({ source }: { source: Source }) {
   const drafts = draftsOf(source)
   // Products come with the program; the owner only switches them on or off.
   const isFixed = source.schema.properties?.id?.enum !== undefined
-  const shown = rows.map((row, index) => ({ row, index, ...rowText(row) }))
+  const shown = rows
+    .map((row, index) => ({ row, index, ...rowText(row) }))
+    .sort((one, other) => datedOrders[file]?.(one.row, other.row) ?? 0)
   return (
     <section className={styles.list}>
       {list !== file && <h2>{named(`list.${list}`)}</h2>}
@@ -66,6 +69,12 @@ export function ListView({ source }: { source: Source }) {
       </ol>
     </section>
   )
+}
+
+/** As the site sorts what has a date; within it, and elsewhere, as in the file. */
+const datedOrders: Readonly<Record<string, (one: Row, other: Row) => number>> = {
+  releases: (one, other) => inOrder(String(other.date), String(one.date)),
+  events: (one, other) => inOrder(`${one.date} ${one.time}`, `${other.date} ${other.time}`),
 }
 
 type Commit = (text: string, changes: readonly FieldChange[]) => void
@@ -134,8 +143,12 @@ function Actions({ source, index, row, title, commit }: ActionProps) {
   )
   return (
     <>
-      {move('up', index - 1)}
-      {move('down', index + 1)}
+      {!(file in datedOrders) && (
+        <>
+          {move('up', index - 1)}
+          {move('down', index + 1)}
+        </>
+      )}
       <a
         {...named('copy')}
         className={controls.button}

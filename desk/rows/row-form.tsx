@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
-import { useChangeWords } from '../ui/change-line.tsx'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
@@ -13,6 +12,7 @@ import { idFrom, nameOf, type Row, same, tidy } from './form-model.ts'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 import type { Source } from './sources.ts'
+import { useReadable } from './use-readable.ts'
 
 type RowFormProps = {
   source: Source
@@ -64,7 +64,7 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
         {children ? children(fields) : fields()}
         {state.refused !== undefined && <Fault fault={state.refused} isShort />}
         <div className={styles.save}>
-          {clashes.length > 0 && <Clashes list={list} names={clashes} theirs={theirs} />}
+          {clashes.length > 0 && <Clashes source={source} names={clashes} theirs={theirs} />}
           <Button kind="main" type="submit" disabled={state.isBusy || (draft.was !== undefined && !isTyped)}>
             {t(state.isBusy ? 'saving' : 'save')}
           </Button>
@@ -80,18 +80,18 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
   )
 }
 
-type ClashesProps = { list: string; names: readonly string[]; theirs: Row | undefined }
+type ClashesProps = { source: Source; names: readonly string[]; theirs: Row | undefined }
 
 /** Fields that somebody else changed differently meanwhile, with the other value. */
-function Clashes({ list, names, theirs }: ClashesProps) {
+function Clashes({ source: { list, schema }, names, theirs }: ClashesProps) {
   const t = useWords('rows')
-  const { label, readable } = useChangeWords()
+  const { label, readable } = useReadable()
   return (
     <div className={`${controls.notice} ${styles.clash}`} role="alert">
       <p>{t('clash')}</p>
       {names.map((name) => (
         <p key={name}>
-          {label(`${list}.${name}`, name)}: <b>{readable(theirs?.[name])}</b>
+          {label(list, name)}: <b>{readable(list, [name], schema.properties?.[name], theirs?.[name])}</b>
         </p>
       ))}
     </div>

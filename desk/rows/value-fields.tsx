@@ -1,9 +1,10 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import controls from '../ui/controls.module.css'
 import { Field } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { type FieldProps, Group, useField } from './field-group.tsx'
 import { FormContext } from './form-context.ts'
+import { readNumber, writeNumber } from './form-model.ts'
 import styles from './rows.module.css'
 
 const short = ['name', 'title', 'role', 'work', 'words']
@@ -110,23 +111,17 @@ const inputTypes: readonly [RegExp, string][] = [
 ]
 
 export function LineField(props: FieldProps & { shape: string }) {
-  const { path, schema, value, shape, isNeeded, onChange } = props
+  const { path, value, shape, isNeeded, onChange } = props
   const { label, hint, fault, control } = useField(props)
-  const isNumber = shape === 'number'
   const type = inputTypes.find(([pattern]) => pattern.test(path.at(-1) ?? ''))?.[1] ?? 'text'
   return (
     <Field label={label} hint={hint} fault={fault}>
       <input
         {...control}
         aria-required={isNeeded}
-        type={['date', 'time', 'number'].includes(shape) ? shape : type}
-        step={isNumber ? (schema.type === 'integer' ? 1 : 0.01) : undefined}
-        min={schema.minimum}
-        max={schema.maximum}
+        type={['date', 'time'].includes(shape) ? shape : type}
         value={String(value ?? '')}
-        onChange={({ target }) =>
-          onChange(isNumber && target.value !== '' ? Number(target.value) : target.value)
-        }
+        onChange={({ target }) => onChange(target.value)}
       />
       {shape === 'colour' && (
         <input
@@ -137,6 +132,35 @@ export function LineField(props: FieldProps & { shape: string }) {
           onChange={({ target }) => onChange(target.value)}
         />
       )}
+    </Field>
+  )
+}
+
+/** A text field: one of the type `number` takes 12,50 for 1250. What it cannot read stays a text, which is never saved. */
+export function NumberField(props: FieldProps) {
+  const { value, isNeeded, onChange } = props
+  const t = useWords('rows')
+  const { lang } = useDesk()
+  const { label, hint, fault, control } = useField(props)
+  const [typed, setTyped] = useState('')
+  const understood = writeNumber(value, lang)
+  const isUnclear = typeof value === 'string' && value !== ''
+  const shown = typeof value === 'number' && readNumber(typed, lang) === value ? typed : understood
+  return (
+    <Field label={label} hint={hint} fault={isUnclear ? t('number.unclear') : fault}>
+      <input
+        {...control}
+        aria-invalid={isUnclear || control['aria-invalid']}
+        aria-required={isNeeded}
+        inputMode="decimal"
+        autoComplete="off"
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(readNumber(target.value, lang) ?? target.value)
+        }}
+      />
+      {shown !== understood && <output>{t('number.read', { value: understood })}</output>}
     </Field>
   )
 }

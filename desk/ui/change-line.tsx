@@ -1,18 +1,18 @@
 import { useNames } from '../rows/form-context.ts'
+import { type Row, same } from '../rows/form-model.ts'
+import { sourceOf } from '../rows/sources.ts'
+import { useReadable } from '../rows/use-readable.ts'
+import { useRowText } from '../rows/use-row-text.ts'
 import { useWords } from './desk-context.ts'
 import { addressOf } from './use-address.ts'
 
 export type DescribedChange = { file: string; list: string; before?: unknown; after?: unknown }
 
 /** One change of the owner's files in the words of the forms: its name, the former value, the new one. */
-export function ChangeLine({ file, list, before, after }: DescribedChange) {
-  const words = useChangeWords()
+export function ChangeLine({ file, list, before, after, words }: DescribedChange & { words: ChangeWords }) {
   const { t } = words
   const isText = file.startsWith('i18n/')
-  const value = before ?? after
-  // A whole list is another order of its rows.
-  const isRow = typeof value === 'object' && !Array.isArray(value) && list !== 'about' && list !== 'area'
-  const pairs = isRow ? words.fields(list, before, after) : [{ label: '', before, after }]
+  const { isRow, name, pairs } = words.described({ file, list, before, after })
   return (
     <div>
       <p>
@@ -24,69 +24,81 @@ export function ChangeLine({ file, list, before, after }: DescribedChange) {
           </>
         ) : (
           <>
-            : <b>{isRow ? words.rowName(list, after ?? before) : words.label(list)}</b>
+            : <b>{name}</b>
           </>
         )}
         {isRow && before === undefined && ` · ${t('change.new')}`}
         {isRow && after === undefined && ` · ${t('change.gone')}`}
+        {isRow && same(before, after) && ` · ${t('change.moved')}`}
       </p>
       {(!isRow || (before !== undefined && after !== undefined)) &&
         pairs.map((pair) => (
           <p key={pair.label}>
             {pair.label && `${pair.label}: `}
-            {Boolean(pair.before) && <del>{words.readable(pair.before)}</del>}{' '}
-            <ins>{words.readable(pair.after)}</ins>
+            {pair.before && pair.before !== pair.after && <del>{pair.before}</del>} <ins>{pair.after}</ins>
           </p>
         ))}
     </div>
   )
 }
 
-type Row = Readonly<Record<string, unknown>>
+export type ChangeWords = ReturnType<typeof useChangeWords>
 
-const longest = 300
-
-/** How the rooms name what was changed. */
+/** How the forms name what was changed, and its values. Asked once for many changes: it loads names. */
 export function useChangeWords() {
   const t = useWords('shell')
   const named = useNames()
-  const label = (...names: readonly string[]) =>
-    named(...names.flatMap((name) => [`label.${name}`, `list.${name}`])) ?? names.at(-1) ?? ''
+  const rowText = useRowText()
+  const { label, readable } = useReadable()
 
-  function readable(value: unknown): string {
-    const isEmpty = value === undefined || value === null || value === ''
-    if (isEmpty) return t('change.empty')
-    if (typeof value === 'boolean') return t(value ? 'change.yes' : 'change.no')
-    const text = typeof value === 'object' ? Object.values(value).map(readable).join(' · ') : String(value)
-    return text.length > longest ? `${text.slice(0, longest)}…` : text
+  function described({ file, list, before, after }: DescribedChange) {
+    const source = sourceOf(file, list)
+    const value = before ?? after
+    const isRow = source?.list === list && !Array.isArray(value)
+    const differing = (
+      name: string,
+      was: unknown,
+      is: unknown,
+      part = source?.schema.properties?.[name],
+    ) => ({
+      before: was === undefined || was === '' ? '' : readable(list, [name], part, was),
+      after: readable(list, [name], part, is),
+    })
+    // Another order of all rows.
+    if (Array.isArray(value)) {
+      const titles = (rows: unknown) => [rows].flat().map((row) => rowText(Object(row)).title)
+      const [was, is] = [before, after].map((rows) => titles(rows).join(' · '))
+      return { isRow, name: label(list, list), pairs: [{ label: '', before: was, after: is }] }
+    }
+    if (!isRow)
+      return { isRow, name: label(list, list), pairs: [{ label: '', ...differing(list, before, after) }] }
+    const [was, is]: [Row, Row] = [Object(before), Object(after)]
+    // A setting is a single value, none while it is switched off.
+    if (list === 'entries') {
+      const key = String(Object(value).key)
+      const values = [was, is].map(({ enable, value }) => (enable === 1 ? value : ''))
+      return {
+        isRow,
+        name: label(list, key),
+        pairs: [{ label: '', ...differing(key, values[0], values[1]) }],
+      }
+    }
+    const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    return {
+      isRow,
+      name: rowText(after === undefined ? was : is).title,
+      pairs: names
+        .filter((name) => !same(was[name], is[name]))
+        .map((name) => ({ label: label(list, name), ...differing(name, was[name], is[name]) })),
+    }
   }
 
   return {
     t,
-    label,
-    readable,
+    described,
     title: (file: string) => {
       const name = file.replace('.json', '')
       return name === 'i18n/it' || name === 'i18n/en' ? t(`change.${name}`) : (named(`file.${name}`) ?? name)
     },
-    rowName: (list: string, row: unknown) => {
-      const { key, name, title, text, offering, id, days } = Object(row)
-      return list === 'entries' ? label(key) : readable(name ?? title ?? text ?? offering ?? id ?? days)
-    },
-    /** The fields that differ. A setting is a single value, none while it is switched off. */
-    fields: (list: string, before: unknown, after: unknown) => {
-      const [was, is]: [Row, Row] = [Object(before), Object(after)]
-      if (list === 'entries') return [{ label: '', before: setting(was), after: setting(is) }]
-      const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-      return names
-        .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
-        .map((name) => ({
-          label: label(`${list}.${name}`, name),
-          before: name === 'enable' ? was[name] === 1 : was[name],
-          after: name === 'enable' ? is[name] === 1 : is[name],
-        }))
-    },
   }
 }
-
-const setting = ({ enable, value }: Row) => (enable === 1 ? value : '')

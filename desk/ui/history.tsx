@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HistoryEntry } from '../files/owner-folder.ts'
+import { same } from '../rows/form-model.ts'
 import { sendJson } from './api.ts'
-import { ChangeLine } from './change-line.tsx'
+import { ChangeLine, useChangeWords } from './change-line.tsx'
 import controls from './controls.module.css'
 import { Button, Done, Fault, Waiting } from './controls.tsx'
 import { useWords } from './desk-context.ts'
@@ -40,6 +41,7 @@ export function History() {
 function Entries() {
   const t = useWords('shell')
   const clock = useClock()
+  const words = useChangeWords()
   const loaded = useLoaded<readonly Entry[]>('/desk/api/history')
   const entries = loaded.value ?? []
   const [outcome, setOutcome] = useState<{ fault?: unknown }>()
@@ -61,10 +63,11 @@ function Entries() {
                 {entry.id} · {clock(entry.at)}
                 {entry.undoes !== undefined && ` · ${t('history.undoes', { id: entry.undoes })}`}
               </small>
-              {entry.changes.map((change) => (
+              {withMoves(entry.changes).map((change) => (
                 <ChangeLine
                   key={`${change.file} ${change.path.join('.')}`}
                   list={String(change.path[0])}
+                  words={words}
                   {...change}
                 />
               ))}
@@ -75,4 +78,11 @@ function Entries() {
       </ol>
     </>
   )
+}
+
+/** A row that was taken out and put back elsewhere is one line. */
+function withMoves(changes: HistoryEntry['changes']): HistoryEntry['changes'] {
+  const [gone, come] = changes
+  const isPair = changes.length === 2 && gone && gone.after === undefined && come?.before === undefined
+  return isPair && same(gone.before, come?.after) ? [{ ...gone, after: gone.before }] : changes
 }

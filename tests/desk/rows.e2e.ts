@@ -36,6 +36,7 @@ test('settings are saved, an invalid one is reported at its field, an empty one 
   await page.getByLabel(/^Telefono/).fill('chiama')
   await save(page)
   await told(page, 'Serve un numero di telefono, come: +39 0187 123456')
+  await page.getByText('Non è una partita IVA italiana').waitFor()
   await page.getByLabel(/^Telefono/).fill('+39 0187 654321')
   await page.getByLabel(/^PEC/).fill('')
   await save(page)
@@ -148,10 +149,10 @@ test('a client with pictures of several ratios and its permission is added from 
 })
 
 test('rows are moved, removed and restored by keyboard, products switched off', async () => {
-  const page = await desk.visit('#rows/releases')
-  const { releases } = parsed('releases.json')
-  const [first, second] = releases.map(({ title }: { title: { it: string } }) => title.it)
-  const ids = () => parsed('releases.json').releases.map(({ id }: { id: string }) => id)
+  const page = await desk.visit('#rows/clients')
+  const { clients } = parsed('clients.json')
+  const [first, second] = clients.map(({ name }: { name: string }) => name)
+  const ids = () => parsed('clients.json').clients.map(({ id }: { id: string }) => id)
   const before = ids()
   const swapped = [before[1], before[0], ...before.slice(2)]
   const down = page.getByRole('button', { name: `Sposta giù: ${first}` })

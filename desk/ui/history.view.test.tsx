@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { FileChange } from '../files/change.ts'
+import { History } from './history.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const client = { id: 'orto', name: 'Caffè dell’Orto', sector: 'food', images: [] }
+const settings = (key: string, before: unknown, after: unknown): FileChange => ({
+  file: 'settings.json',
+  path: ['entries', 0],
+  before: { enable: before ? 1 : 0, key, value: before },
+  after: { enable: after ? 1 : 0, key, value: after },
+})
+const row = (file: string, before: object | undefined, after: object | undefined): FileChange => ({
+  file: `${file}.json`,
+  path: [file, 0],
+  before,
+  after,
+})
+
+test.each<[string, FileChange[], string]>([
+  [
+    'a product, an amount and a choice',
+    [row('terms', { offering: 'x' }, { offering: 'x', price: { monthly: 1.25, vat: 'excluded' } })],
+    'Prezzi e condizioni: EasyComandePrezzo:  Ogni mese, in euro: 1,25 · IVA: IVA esclusa',
+  ],
+  [
+    'a picture',
+    [settings('brand.logo', 'images/brand/logo-1.png', '')],
+    'Impostazioni: LogoL’immagine scelta (vuoto)',
+  ],
+  [
+    'another picture',
+    [settings('brand.logo', 'images/brand/logo-1.png', 'images/brand/logo-2.png')],
+    'Impostazioni: Logo L’immagine scelta',
+  ],
+  [
+    'a setting that is chosen',
+    [settings('company.kind', 'sole', 'professional')],
+    'Impostazioni: Che cosa seiDitta individuale Professionista iscritto a un ordine',
+  ],
+  [
+    'a country',
+    [settings('privacy.host.country', 'IT', 'DE')],
+    'Impostazioni: In che Paese è il sitoItalia Germania',
+  ],
+  [
+    'a sector and a day',
+    [
+      row(
+        'clients',
+        { ...client, permission: { date: '2026-11-20' } },
+        { ...client, sector: 'shops', permission: { date: '2026-11-21' } },
+      ),
+    ],
+    'Clienti: Caffè dell’OrtoSettore: Ristorazione NegoziPermesso: Giorno: 20 nov 2026 Giorno: 21 nov 2026',
+  ],
+  [
+    'a move',
+    [row('clients', client, undefined), row('clients', undefined, client)],
+    'Clienti: Caffè dell’Orto · spostamento',
+  ],
+  ['a removal', [row('clients', client, undefined)], 'Clienti: Caffè dell’Orto · eliminazione'],
+])('the changes list %s in the words of the forms', async (_, changes, said) => {
+  const sectors = [
+    { id: 'food', name: { it: 'Ristorazione', en: 'Food' } },
+    { id: 'shops', name: { it: 'Negozi', en: 'Shops' } },
+  ]
+  const answers: Readonly<Record<string, unknown>> = {
+    '/desk/api/history': [{ id: 1, at: '2026-11-20T10:00:00Z', changes, isUndone: true }],
+    '/desk/api/products': { x: 'EasyComande' },
+    '/desk/api/files/clients.json': { sectors },
+  }
+  vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path]))
+  await render(<History />)
+  await page.getByRole('button', { name: 'Modifiche' }).click()
+  const line = page.getByRole('listitem')
+  await expect.poll(() => line.element().querySelector('div > div')?.textContent).toBe(said)
+})
