@@ -23,9 +23,10 @@ export function ListView({ source }: { source: Source }) {
   const drafts = draftsOf(source)
   // Products come with the program; the owner only switches them on or off.
   const isFixed = source.schema.properties?.id?.enum !== undefined
+  const order = datedOrders[file] ?? (() => 0)
   const shown = rows
     .map((row, index) => ({ row, index, ...rowText(row) }))
-    .sort((one, other) => datedOrders[file]?.(one.row, other.row) ?? 0)
+    .sort((one, other) => order(one.row, other.row))
   return (
     <section className={styles.list}>
       {list !== file && <h2>{named(`list.${list}`)}</h2>}
@@ -44,7 +45,11 @@ export function ListView({ source }: { source: Source }) {
           </a>
         ))}
       <ol className={styles.rows}>
-        {shown.map(({ row, index, title, detail }) => {
+        {shown.map(({ row, index, title, detail }, place) => {
+          // Only rows of one day can be moved past each other: the site sorts the days.
+          const [up, down] = [shown[place - 1], shown[place + 1]].map((next) =>
+            next && order(row, next.row) === 0 ? next.index : undefined,
+          )
           const isDraft = drafts.some((draft) => draft.was && placeOf(source, draft) === index)
           return (
             <li
@@ -61,7 +66,7 @@ export function ListView({ source }: { source: Source }) {
               </div>
               <div className={controls.buttons}>
                 {'enable' in row && <OnSite {...{ source, index, row, title, commit }} />}
-                {!isFixed && <Actions {...{ source, index, row, title, commit }} />}
+                {!isFixed && <Actions {...{ source, index, row, title, commit, up, down }} />}
               </div>
             </li>
           )
@@ -71,7 +76,7 @@ export function ListView({ source }: { source: Source }) {
   )
 }
 
-/** As the site sorts what has a date; within it, and elsewhere, as in the file. */
+/** How the site sorts what has a date; all else is in the file's order. */
 const datedOrders: Readonly<Record<string, (one: Row, other: Row) => number>> = {
   releases: (one, other) => inOrder(String(other.date), String(one.date)),
   events: (one, other) => inOrder(`${one.date} ${one.time}`, `${other.date} ${other.time}`),
@@ -123,32 +128,32 @@ function OnSite({ source, index, row, title, commit }: ActionProps) {
   )
 }
 
-function Actions({ source, index, row, title, commit }: ActionProps) {
+/** `up`, `down`: the places of the rows that it can be moved past. */
+type MoveProps = { up: number | undefined; down: number | undefined }
+
+function Actions({ source, index, row, title, commit, up, down }: ActionProps & MoveProps) {
   const t = useWords('rows')
-  const { file, list, rows } = source
+  const { file, list } = source
   const named = (word: 'up' | 'down' | 'copy' | 'remove') => ({
     'aria-label': `${t(word)}: ${title}`,
     title: t(word),
     children: signs[word] ?? t(word),
   })
   const gone = source.changes(index, row, undefined)
-  const move = (word: 'up' | 'down', to: number) => (
+  const move = (word: 'up' | 'down', to: number | undefined) => (
     <Button
       {...named(word)}
-      disabled={to < 0 || to === rows.length}
+      disabled={to === undefined}
       onClick={() =>
+        to !== undefined &&
         commit(t(`done.${word}`, { name: title }), [...gone, ...source.changes(to, undefined, row)])
       }
     />
   )
   return (
     <>
-      {!(file in datedOrders) && (
-        <>
-          {move('up', index - 1)}
-          {move('down', index + 1)}
-        </>
-      )}
+      {(up ?? down) !== undefined && move('up', up)}
+      {(up ?? down) !== undefined && move('down', down)}
       <a
         {...named('copy')}
         className={controls.button}
