@@ -44,6 +44,11 @@ test.each<[string, FileChange[], string]>([
     'Impostazioni: Che cosa seiDitta individuale Professionista iscritto a un ordine',
   ],
   [
+    'a language',
+    [settings('owner.language', 'it', 'en')],
+    'Impostazioni: Lingua della scrivaniaItaliano Inglese',
+  ],
+  [
     'a country',
     [settings('privacy.host.country', 'IT', 'DE')],
     'Impostazioni: In che Paese è il sitoItalia Germania',
