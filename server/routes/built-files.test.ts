@@ -29,9 +29,8 @@ describe('pages', () => {
   })
 
   test("the content security policy has the hash of the page's style", async () => {
-    expect((await get('/it')).headers['content-security-policy']).toContain(
-      `style-src 'self' '${styleHash}';`,
-    )
+    const { headers } = await get('/it')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' '${styleHash}';`)
   })
 
   test.each(['/lawyers/', '/it/', '/it/lawyers///'])(

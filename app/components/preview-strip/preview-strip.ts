@@ -3,9 +3,8 @@ import styles from './preview-strip.module.css'
 let followed: { draft: HTMLElement; stop: () => void } | undefined
 
 /**
- * While the focus is in the draft and its row of the fair copy is out of sight, shows that row above the
- * keyboard, or the error message while the field is invalid. Only visual: the draft itself announces changes
- * to screen readers.
+ * While the focus is in the draft and its row of the fair copy is out of sight, shows that row, or the error of
+ * an invalid field, above the keyboard. Only visual: the draft itself announces changes.
  */
 export function followDraft(draft: HTMLElement) {
   if (followed?.draft === draft) return
