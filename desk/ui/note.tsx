@@ -6,7 +6,7 @@ import { useWords } from './desk-context.ts'
 import { addressNow, useAddress } from './use-address.ts'
 
 /** `undo`: the entry of the history to undo. */
-type Notice = { text: string; undo?: number | undefined }
+type Notice = { text: ReactNode; undo?: number | undefined }
 
 const NoteContext = createContext<(notice?: Notice) => void>(() => undefined)
 

@@ -1,11 +1,11 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Language, languages } from '#shared/locale.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useLanguageName } from '../ui/use-intl.ts'
 import { hashOf } from './place.ts'
-import { baseOf, isRight, textFaults } from './placeholders.ts'
+import { baseOf, isRight, readable, textFaults } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { TextField, useNames } from './text-field.tsx'
 import type { Drafts } from './use-drafts.ts'
@@ -15,14 +15,14 @@ type EditorProps = {
   keys: readonly string[]
   /** The page's, not the desk's. */
   lang: Language
-  words: WordsAnswer
+  pages: WordsAnswer['pages']
   drafts: Drafts
   isTooLong: boolean
   onClose: () => void
 }
 
 /** The chosen texts, each in every language. Valid changes are saved without a button. */
-export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: EditorProps) {
+export function Editor({ keys, lang, pages, drafts, isTooLong, onClose }: EditorProps) {
   const t = useWords('words')
   const editor = useRef<HTMLElement>(null)
   const bases = [...new Set(keys.map(baseOf))]
@@ -33,7 +33,10 @@ export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: Editor
     const target = matchMedia('(pointer: fine)').matches ? `[role=textbox][lang=${lang}]` : 'h2'
     editor.current?.querySelector<HTMLElement>(target)?.focus()
   }, [lang])
-  const { outcome } = drafts
+  const [former] = useState(drafts.written)
+  const isOpen = ({ key }: { key: string }) => bases.includes(baseOf(key))
+  const isSaved =
+    !drafts.all.some(isOpen) && drafts.written.some((one) => isOpen(one) && !former.includes(one))
   return (
     <aside
       ref={editor}
@@ -45,10 +48,10 @@ export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: Editor
         <h2 id="words-editor" tabIndex={-1}>
           {t('editor.title')}
         </h2>
-        <p role="status">{outcome === 'saved' && t('editor.saved')}</p>
+        <p role="status">{isSaved && t('editor.saved')}</p>
         <Button onClick={onClose}>{t('editor.close')}</Button>
       </div>
-      {typeof outcome === 'object' && <Fault fault={outcome.fault} onAgain={drafts.save} />}
+      {drafts.fault !== undefined && <Fault fault={drafts.fault} onAgain={drafts.save} />}
       {isTooLong && (
         <p className={controls.notice} role="status">
           {t('editor.tooLong')}
@@ -57,8 +60,8 @@ export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: Editor
       {bases.map((base) => (
         <Text
           key={base}
-          rows={words.rows.filter(({ key }) => baseOf(key) === base)}
-          pages={words.pages}
+          rows={drafts.rows.filter(({ key }) => baseOf(key) === base)}
+          pages={pages}
           drafts={drafts}
         />
       ))}
@@ -137,7 +140,7 @@ function Words({ row, lang, drafts, label }: WordsProps) {
   const saved = row.texts[lang]
   const draft = drafts.find(lang, row.key)
   const text = draft?.text ?? saved
-  const before = (draft?.written ?? saved).length
+  const [letters = 0, before = 0] = [text, saved].map((one) => readable(one, nameOf).length)
   const faults = textFaults(text, saved)
   return (
     <div className={styles.words}>
@@ -152,8 +155,8 @@ function Words({ row, lang, drafts, label }: WordsProps) {
         onText={(typed) => drafts.edit(row, lang, typed)}
       />
       <small id={id}>
-        {t('editor.letters', { count: text.length })}
-        {text.length !== before && ` (${t('editor.before', { count: before })})`}
+        {t('editor.letters', { count: letters })}
+        {letters !== before && ` (${t('editor.before', { count: before })})`}
         {faults.isEmpty && <strong role="alert">{t('fault.empty')}</strong>}
         {faults.strange.map((one) => (
           <strong key={one} role="alert">

@@ -2,7 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askJson, onRefresh } from '../ui/api.ts'
 import { Button } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
-import { bring, bringTo, isElement, isTooLong, outline, takeMarks, topOf, wordsAt } from './page-words.ts'
+import {
+  bring,
+  bringTo,
+  isElement,
+  isShown,
+  isTooLong,
+  outline,
+  takeMarks,
+  topOf,
+  wordsAt,
+} from './page-words.ts'
 import styles from './words.module.css'
 
 type PageFrameProps = {
@@ -13,6 +23,8 @@ type PageFrameProps = {
   chosen: readonly string[]
   isCorrecting: boolean
   onWords: (keys: readonly string[]) => void
+  /** It shows something else than words. */
+  onOther: () => void
   onPath: (path: string) => void
   onFit: (isTooLong: boolean) => void
 }
@@ -149,7 +161,10 @@ function prepare(page: Document, view: Window & typeof globalThis, { now, opened
     const { element, keys } = wordsAt(event.target)
     event.preventDefault()
     event.stopPropagation()
-    if (keys.length === 0) return
+    if (keys.length === 0) {
+      if (element ?? isShown(event.target)) now.current.onOther()
+      return
+    }
     opened.current = element
     now.current.onWords(keys)
   }

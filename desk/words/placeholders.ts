@@ -5,6 +5,13 @@ export function piecesOf(text: string): string[] {
   return text.split(placeholder)
 }
 
+/** With names in place of code, as nearly as a visitor's words can be known here. */
+export function readable(text: string, nameOf: (placeholder: string) => string): string {
+  return piecesOf(text)
+    .map((piece, index) => (index % 2 ? nameOf(piece) : piece))
+    .join('')
+}
+
 export function placeholdersOf(text: string): string[] {
   return piecesOf(text).filter((_, index) => index % 2 === 1)
 }

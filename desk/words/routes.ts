@@ -26,6 +26,8 @@ export type WordRow = {
 }
 
 export type WordsAnswer = {
+  /** The last change at the desk that the rows have. */
+  revision: number
   rows: readonly WordRow[]
   pages: readonly { page: string; path: string; lang: Language; name: string }[]
 }
@@ -52,10 +54,12 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
   )
 
   app.get('/desk/api/words', async (): Promise<WordsAnswer> => {
+    const revision = folder.history()[0]?.id ?? 0
     const own = ownWords()
     const words = eachLanguage((lang) => readWords(root, lang))
     const places = await preview.places('it')
     return {
+      revision,
       rows: Object.keys({ ...words.it, ...words.en }).map((key) => ({
         key,
         texts: eachLanguage((lang) => words[lang][key] ?? ''),

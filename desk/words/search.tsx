@@ -1,10 +1,23 @@
 import { useDeferredValue, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
-import { useWords } from '../ui/desk-context.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
+import { addressOf } from '../ui/use-address.ts'
+import { readable } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
+import { useNames } from './text-field.tsx'
 import styles from './words.module.css'
 
 const most = 40
+
+export function Elsewhere() {
+  const t = useWords('words')
+  const shell = useWords('shell')
+  return (
+    <>
+      {t('elsewhere')} <a href={addressOf('rows')}>{shell('room.rows')}</a>
+    </>
+  )
+}
 
 type SearchProps = {
   words: WordsAnswer
@@ -16,12 +29,15 @@ type SearchProps = {
 /** Finds each text by what it says in any language. */
 export function Search({ words, lang, onFound }: SearchProps) {
   const t = useWords('words')
+  const { brand } = useDesk()
+  const nameOf = useNames()
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed).trim().toLocaleLowerCase()
   const pageOf = (row: WordRow) =>
     words.pages.find((one) => one.lang === lang && row.pages.includes(one.page))
+  const withBrand = (text: string) => text.replaceAll('{{brand}}', brand)
   const isFound = ({ texts }: WordRow) =>
-    Object.values(texts).some((text) => text.toLocaleLowerCase().includes(wanted))
+    Object.values(texts).some((text) => withBrand(text).toLocaleLowerCase().includes(wanted))
   const found = wanted.length < 2 ? [] : words.rows.filter(isFound)
   return (
     <div className={styles.search}>
@@ -37,6 +53,11 @@ export function Search({ words, lang, onFound }: SearchProps) {
           <p role="status">
             {found.length > 0 ? t('search.found', { count: found.length }) : t('search.none')}
           </p>
+          {found.length === 0 && (
+            <p>
+              <Elsewhere />
+            </p>
+          )}
           <ul>
             {found.slice(0, most).map((row) => (
               <li key={row.key}>
@@ -47,7 +68,7 @@ export function Search({ words, lang, onFound }: SearchProps) {
                     onFound(row.key, pageOf(row)?.path)
                   }}
                 >
-                  <span lang={lang}>{row.texts[lang]}</span>
+                  <span lang={lang}>{readable(withBrand(row.texts[lang]), (one) => `[${nameOf(one)}]`)}</span>
                   <small>{pageOf(row)?.name ?? t('search.nowhere')}</small>
                 </button>
               </li>

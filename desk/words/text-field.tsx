@@ -51,10 +51,10 @@ export function TextField({ lang, label, describedBy, isWrong, hasLines, text, o
 
 /** `innerText`, since keyboards, dictation and pasting may put lines into elements of their own. */
 function textIn(field: HTMLElement, hasLines: boolean): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has no line breaks between elements
-  const text = field.innerText
   // A break at the end is the browser's, until something follows it.
-  return hasLines ? text.replace(/\n+$/, '') : text.replace(/\n+/g, ' ')
+  // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has no line breaks between elements
+  const text = field.innerText.replace(/\n+$/, '')
+  return hasLines ? text : text.replace(/\n+/g, ' ')
 }
 
 /** This command keeps the browser's undo. */

@@ -1,41 +1,50 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
 import { askJson, refresh } from '../ui/api.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
-import type { WordRow } from './routes.ts'
+import type { WordRow, WordsAnswer } from './routes.ts'
 
-/** `before`: the text when typing began. `written`: saved to the file, but not yet in the loaded rows. */
-type Draft = { lang: Language; key: string; before: string; text: string; written?: string }
+/** `before`: the text when typing began, or as it was saved since. */
+type Draft = { lang: Language; key: string; before: string; text: string }
 type Rows = readonly WordRow[]
+
+/** `revision`: rows of an older one do not have it yet. */
+type Written = Draft & { revision: number }
 
 const kept = 'desk.words'
 
 export type Drafts = ReturnType<typeof useDrafts>
 
 /** Unsaved texts: kept over reloads, and saved once they are valid and a second has passed. */
-export function useDrafts(rows: Rows) {
+export function useDrafts(loaded: WordsAnswer) {
   const [drafts, setDrafts] = useState(readDrafts)
-  const [outcome, setOutcome] = useState<'typing' | 'saved' | { fault: unknown }>('typing')
+  const [written, setWritten] = useState<readonly Written[]>([])
+  const [fault, setFault] = useState<unknown>()
+  const isSaving = useRef(false)
+  const words = useRef(loaded)
+  // During a save it is not known whether new rows have it.
+  if (!isSaving.current) words.current = loaded
+  const { current } = words
+  const rows = useMemo(() => withWritten(current, written), [current, written])
 
   useEffect(() => localStorage.setItem(kept, JSON.stringify(drafts)), [drafts])
   useEffect(() => setDrafts((all) => stillOpen(all, rows)), [rows])
 
-  async function save(all: readonly Draft[], saved: Rows) {
-    const ready = readyToSave(all, saved)
-    if (ready.length === 0) return
+  /** One at a time: the next one starts from what this one wrote. */
+  async function save(ready: readonly Draft[]) {
+    if (ready.length === 0 || isSaving.current) return
+    isSaving.current = true
     try {
-      await askJson('/desk/api/changes', { changes: ready.map((draft) => changeOf(draft, saved)) })
-      setDrafts((all) =>
-        all.map((one) => {
-          const sent = ready.find((draft) => isSame(draft, one))
-          return sent ? { ...one, written: sent.text } : one
-        }),
-      )
-      setOutcome('saved')
-    } catch (fault) {
-      setOutcome({ fault })
+      const changes = ready.map((draft) => changeOf(draft, rows))
+      const { id } = await askJson<{ id: number }>('/desk/api/changes', { changes })
+      isSaving.current = false
+      setFault(undefined)
+      setWritten((all) => [...all, ...ready.map((draft) => ({ ...draft, revision: id }))])
+      setDrafts((all) => all.map((one) => ({ ...one, before: find(ready, one)?.text ?? one.before })))
+    } catch (refused) {
+      isSaving.current = false
+      setFault(refused)
     } finally {
-      // Only now: rows that come before `written` is noted would look like somebody else's.
       refresh()
     }
   }
@@ -44,26 +53,31 @@ export function useDrafts(rows: Rows) {
 
   // Typing, or new rows, restart the second.
   useEffect(() => {
-    const timer = setTimeout(() => saveReady(drafts, rows), 1000)
+    const timer = setTimeout(() => saveReady(readyToSave(drafts, rows)), 1000)
     return () => clearTimeout(timer)
   }, [drafts, rows])
 
+  const ready = readyToSave(drafts, rows)
   return {
     all: drafts,
-    outcome,
-    save: () => save(drafts, rows),
+    /** As the owner's files have them, as far as is known here. */
+    rows,
+    written,
+    /** Why the last save failed, while there is something to save. */
+    fault: ready.length > 0 ? fault : undefined,
+    save: () => save(ready),
     drop: (draft: Draft) => setDrafts((all) => all.filter((one) => one !== draft)),
-    find: (lang: Language, key: string) => drafts.find((one) => isSame(one, { lang, key })),
+    find: (lang: Language, key: string) => find(drafts, { lang, key }),
     hasConflict: (draft: Draft) => hasConflict(draft, rows),
     /** With `before`, overwrites what was written meanwhile. */
     edit: (row: WordRow, lang: Language, text: string, before?: string) => {
-      setOutcome('typing')
+      setFault(undefined)
       setDrafts((all) => {
-        const former = all.find((one) => isSame(one, { lang, key: row.key }))
+        const former = find(all, { lang, key: row.key })
         const began = before ?? former?.before ?? row.texts[lang]
         const others = all.filter((one) => one !== former)
-        const isBack = text === row.texts[lang] && former?.written === undefined
-        return isBack ? others : [...others, { ...former, lang, key: row.key, before: began, text }]
+        const isBack = text === row.texts[lang] && !isSaving.current
+        return isBack ? others : [...others, { lang, key: row.key, before: began, text }]
       })
     },
   }
@@ -71,38 +85,52 @@ export function useDrafts(rows: Rows) {
 
 type Place = Pick<Draft, 'lang' | 'key'>
 
-const isSame = (one: Place, other: Place) => one.lang === other.lang && one.key === other.key
+function find<One extends Place>(all: readonly One[], { lang, key }: Place): One | undefined {
+  return all.find((one) => one.lang === lang && one.key === key)
+}
 
-function savedText({ lang, key }: Draft, rows: Rows): string {
+/** With what was saved here since they were read. */
+function withWritten({ rows, revision }: WordsAnswer, written: readonly Written[]): Rows {
+  const newer = written.filter((one) => one.revision > revision)
+  return rows.map((row) =>
+    newer
+      .filter(({ key }) => key === row.key)
+      .reduce<WordRow>(
+        ({ texts, own, ...rest }, { lang, text }) => ({
+          ...rest,
+          texts: { ...texts, [lang]: text },
+          own: [...own, lang],
+        }),
+        row,
+      ),
+  )
+}
+
+function savedText({ lang, key }: Place, rows: Rows): string {
   return rows.find((row) => row.key === key)?.texts[lang] ?? ''
 }
 
 function hasConflict(draft: Draft, rows: Rows): boolean {
-  return ![draft.before, draft.text, draft.written].includes(savedText(draft, rows))
+  return ![draft.before, draft.text].includes(savedText(draft, rows))
 }
 
-/** Without drafts that the rows already say, or that were saved and undone since. */
 function stillOpen(drafts: readonly Draft[], rows: Rows): readonly Draft[] {
-  return drafts
-    .filter((draft) => ![savedText(draft, rows), draft.written].includes(draft.text))
-    .map(({ written, ...draft }) => (written === undefined ? draft : { ...draft, before: written }))
+  return drafts.filter((draft) => draft.text !== savedText(draft, rows))
 }
 
 /** A text is saved in all its languages and forms at once, when all are right. */
 function readyToSave(drafts: readonly Draft[], rows: Rows): readonly Draft[] {
   const isReady = (draft: Draft) =>
     isRight(textFaults(draft.text, savedText(draft, rows))) && !hasConflict(draft, rows)
-  return [...Map.groupBy(drafts, ({ key }) => baseOf(key)).values()]
-    .filter((group) => group.every(isReady))
-    .flat()
-    .filter((draft) => ![savedText(draft, rows), draft.written].includes(draft.text))
+  const groups = [...Map.groupBy(drafts, ({ key }) => baseOf(key)).values()]
+  return stillOpen(groups.filter((group) => group.every(isReady)).flat(), rows)
 }
 
 function changeOf(draft: Draft, rows: Rows) {
-  const { lang, key, text, written } = draft
+  const { lang, key, text } = draft
   // The owner's file lacks a text that is the program's.
   const isOwn = rows.some((row) => row.key === key && row.own.includes(lang))
-  const before = written ?? (isOwn ? savedText(draft, rows) : undefined)
+  const before = isOwn ? savedText(draft, rows) : undefined
   return { file: `i18n/${lang}.json`, path: [key], before, after: text }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import controls from '../ui/controls.module.css'
 import { Button, Waiting } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
+import { useNotify } from '../ui/note.tsx'
 import { useAddress } from '../ui/use-address.ts'
 import { useLanguageName } from '../ui/use-intl.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
@@ -10,7 +11,7 @@ import { PageFrame } from './page-frame.tsx'
 import { go, hashOf, parsePlace } from './place.ts'
 import { baseOf } from './placeholders.ts'
 import type { WordsAnswer } from './routes.ts'
-import { Search } from './search.tsx'
+import { Elsewhere, Search } from './search.tsx'
 import { useDrafts } from './use-drafts.ts'
 import styles from './words.module.css'
 
@@ -30,11 +31,12 @@ function Room({ words }: { words: WordsAnswer }) {
   const t = useWords('words')
   const place = usePlace(words)
   const { path, keys, lang } = place
-  const drafts = useDrafts(words.rows)
+  const drafts = useDrafts(words)
+  const tell = useNotify()
   const [isCorrecting, setCorrecting] = useState(true)
   const [hasMore, setMore] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
-  const forms = words.rows.map(({ key }) => key).filter((key) => keys.map(baseOf).includes(baseOf(key)))
+  const forms = drafts.rows.map(({ key }) => key).filter((key) => keys.map(baseOf).includes(baseOf(key)))
   const draft = drafts.all.filter((one) => one.lang === lang).map(({ key, text }) => [key, text])
   const waiting = drafts.all.map(({ key }) => key).filter((key) => !forms.includes(key))
   return (
@@ -56,7 +58,7 @@ function Room({ words }: { words: WordsAnswer }) {
         </span>
         <Search
           key={hashOf(path, keys)}
-          words={words}
+          words={{ ...words, rows: drafts.rows }}
           lang={lang}
           onFound={(key, at = path) => go(at, [key])}
         />
@@ -73,6 +75,7 @@ function Room({ words }: { words: WordsAnswer }) {
           chosen={forms}
           isCorrecting={isCorrecting}
           onWords={(next) => go(path, next)}
+          onOther={() => tell({ text: <Elsewhere /> })}
           onPath={(next) => isShown(words, next) && go(next)}
           onFit={setTooLong}
         />
@@ -81,7 +84,7 @@ function Room({ words }: { words: WordsAnswer }) {
             key={keys.map(baseOf).join(' ')}
             keys={keys}
             lang={lang}
-            words={words}
+            pages={words.pages}
             drafts={drafts}
             isTooLong={isTooLong}
             onClose={() => go(path)}

@@ -1,0 +1,149 @@
+import '../ui/desk.css'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Editor } from './editor.tsx'
+import type { WordRow, WordsAnswer } from './routes.ts'
+import { useDrafts } from './use-drafts.ts'
+
+const row = (key: string, it: string): WordRow => ({
+  key,
+  texts: { it, en: 'One' },
+  own: ['it', 'en'],
+  notes: [],
+  pages: [],
+})
+
+/** What the owner's files say after so many changes. */
+const words = (revision: number, text: string): WordsAnswer => ({
+  revision,
+  rows: [row('first', text), row('second', '{{brand}}, {{name}}')],
+  pages: [],
+})
+
+type RoomProps = { words: WordsAnswer; open?: string }
+
+function Room({ words, open = 'first' }: RoomProps) {
+  const drafts = useDrafts(words)
+  const common = { lang: 'it', pages: words.pages, isTooLong: false, onClose: () => {} } as const
+  return <Editor key={open} keys={[open]} drafts={drafts} {...common} />
+}
+
+type Sent = { before: string; after: string; answer: (status: number, body?: object) => void }
+
+/** The texts that are sent; each waits for its answer. */
+function sentTexts(): Sent[] {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const answer = (status: number, said: object = { id: sent.length }) =>
+      resolve(new Response(JSON.stringify(said), { status }))
+    sent.push({ ...JSON.parse(body).changes[0], answer })
+    return promise
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
+  return sent
+}
+
+const field = page.getByRole('textbox', { name: 'Italiano' })
+const saved = page.getByText(/^Salvato/)
+const alert = page.getByRole('alert')
+const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1200))
+
+test('one save at a time; the next starts from what the last wrote', async () => {
+  const sent = sentTexts()
+  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
+  await field.fill('Due')
+  await expect.poll(() => sent).toHaveLength(1)
+  await field.fill('Due e tre')
+  // The file may be read again before the save is answered.
+  await rerender(<Room words={words(1, 'Due')} />)
+  await aSecond()
+  expect(sent).toHaveLength(1)
+  await expect.element(alert).not.toBeInTheDocument()
+  sent[0]?.answer(200)
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({ before: 'Due', after: 'Due e tre' })
+  await expect.element(saved).not.toBeInTheDocument()
+  sent[1]?.answer(200)
+  await expect.element(saved).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('a text typed back while it is saved is saved again', async () => {
+  const sent = sentTexts()
+  await render(<Room words={words(0, 'Uno')} />)
+  await field.fill('Due')
+  await expect.poll(() => sent).toHaveLength(1)
+  await field.fill('Uno')
+  sent[0]?.answer(200)
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({ before: 'Due', after: 'Uno' })
+})
+
+test('older words that come after a save hide nothing of it', async () => {
+  const sent = sentTexts()
+  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
+  await field.fill('Due')
+  await expect.poll(() => sent).toHaveLength(1)
+  sent[0]?.answer(200)
+  await expect.element(saved).toBeVisible()
+  await rerender(<Room words={words(0, 'Uno')} />)
+  expect(field.element().textContent).toBe('Due')
+  await field.fill('Uno')
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({ before: 'Due', after: 'Uno' })
+  sent[1]?.answer(200)
+  await expect.element(saved).toBeVisible()
+  await rerender(<Room words={words(3, 'Tre, di un altro')} />)
+  await expect.element(field).toHaveTextContent('Tre, di un altro')
+})
+
+test('“Salvato” stands only over a text that was saved since it was opened', async () => {
+  const sent = sentTexts()
+  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
+  await field.fill('Due')
+  await expect.poll(() => sent).toHaveLength(1)
+  sent[0]?.answer(200)
+  await expect.element(saved).toBeVisible()
+  await rerender(<Room words={words(1, 'Due')} open="second" />)
+  await expect.element(saved).not.toBeInTheDocument()
+})
+
+test('a refused save says so while there is something to save', async () => {
+  const sent = sentTexts()
+  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
+  await field.fill('Due')
+  await expect.poll(() => sent).toHaveLength(1)
+  sent[0]?.answer(409, { message: 'Cambiato.' })
+  await expect.element(page.getByRole('button', { name: 'Riprova' })).toBeVisible()
+  await rerender(<Room words={words(1, 'Di un altro')} />)
+  await expect.element(page.getByRole('button', { name: 'Riprova' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Tieni il mio' }).click()
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({ before: 'Di un altro', after: 'Due' })
+})
+
+test('letters are counted as they are read; at 360 px no word is broken', async () => {
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  const sent = sentTexts()
+  const { rerender } = await render(<Room words={words(0, 'Uno')} open="second" />)
+  // {{brand}} is empty here, {{name}} is “nome”.
+  await expect.element(page.getByText('6 lettere')).toBeVisible()
+  await rerender(<Room words={words(0, 'Uno')} />)
+  await field.fill('')
+  await expect.element(page.getByText(/^0 lettere \(prima 3\)/)).toBeVisible()
+  await field.fill('Due')
+  await expect.poll(() => sent).toHaveLength(1)
+  sent[0]?.answer(200)
+  await expect.element(saved).toBeVisible()
+  for (const word of [page.getByRole('heading'), page.getByRole('button', { name: 'Chiudi' })]) {
+    const range = new Range()
+    range.selectNodeContents(word.element())
+    expect(range.getClientRects()).toHaveLength(1)
+  }
+})
