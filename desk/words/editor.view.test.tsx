@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Editor } from './editor.tsx'
 import type { WordRow, WordsAnswer } from './routes.ts'
+import { Search } from './search.tsx'
 import { useDrafts } from './use-drafts.ts'
 
 const row = (key: string, it: string): WordRow => ({
@@ -146,4 +147,18 @@ test('letters are counted as they are read; at 360 px no word is broken', async 
     range.selectNodeContents(word.element())
     expect(range.getClientRects()).toHaveLength(1)
   }
+})
+
+test('search shows pieces by their names, and where to change what is no text', async () => {
+  await render(<Search words={words(0, 'Uno')} lang="it" onFound={() => {}} />)
+  const search = page.getByRole('searchbox')
+  await search.fill('one')
+  await expect.element(page.getByText(', [nome]')).toBeVisible()
+  await search.fill('Trattoria')
+  const link = page.getByRole('link', { name: 'Schede' })
+  await expect.element(link).toHaveAttribute('href', '#rows')
+  const hint = getComputedStyle(search.element(), '::placeholder').color
+  const muted = document.body.appendChild(document.createElement('small'))
+  onTestFinished(() => muted.remove())
+  expect(hint).toBe(getComputedStyle(muted).color)
 })

@@ -14,7 +14,7 @@ export function Elsewhere() {
   const shell = useWords('shell')
   return (
     <>
-      {t('elsewhere')} <a href={addressOf('rows')}>{shell('room.rows')}</a>
+      {t('elsewhere')} <a href={addressOf('rows')}>{shell('room.rows')}</a>.
     </>
   )
 }

@@ -186,6 +186,34 @@ test('without “Correggi” the preview’s links navigate within the desk', as
   expect(page.faults).toEqual([])
 })
 
+test('a tap on what is no text says where it is changed', async () => {
+  const page = await desk.visit('#words/it/clients')
+  await page.locator('iframe:not([inert])').waitFor()
+  await page.frameLocator('iframe').locator('main').getByText('Portoquieto', { exact: true }).first().click()
+  await page.getByRole('status').getByRole('link', { name: 'Schede' }).click()
+  expect(page.url()).toMatch(/#rows$/)
+})
+
+test('at 360 px no choice breaks in mid-word, and the start of a long text is not covered', async () => {
+  const page = await desk.visit(place, { viewport: { width: 360, height: 800 } })
+  await page.getByRole('button', { name: 'Altro' }).click()
+  const lines = (link: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return range.getClientRects().length
+  }
+  for (const name of ['Italiano', 'Inglese'])
+    expect(await page.getByRole('link', { name }).evaluate(lines)).toBe(1)
+  await page.frameLocator('iframe').locator('h1').click()
+  const field = page.getByRole('textbox', { name: 'Italiano' })
+  await field.fill('Una frase lunga che si ripete. '.repeat(60))
+  await field.press('ControlOrMeta+End')
+  await field.press('ControlOrMeta+Home')
+  const caret = () => page.evaluate(() => getSelection()?.getRangeAt(0).getClientRects()[0]?.top ?? 0)
+  const bar = await page.getByRole('button', { name: 'Chiudi' }).boundingBox()
+  await expect.poll(caret).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
 test.each([360, 1280])('axe finds no fault with the editor open at %i px', async (width) => {
   const page = await desk.visit(`${place}/-/${key}`, { viewport: { width, height: 800 } })
   await page.getByRole('textbox', { name: 'Italiano' }).waitFor()
