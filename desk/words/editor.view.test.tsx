@@ -112,6 +112,14 @@ test('“Salvato” stands only over a text that was saved since it was opened',
   await expect.element(saved).toBeVisible()
   await rerender(<Room words={words(1, 'Due')} open="second" />)
   await expect.element(saved).not.toBeInTheDocument()
+  await rerender(<Room words={words(1, 'Due')} />)
+  await expect.element(saved).not.toBeInTheDocument()
+  await field.fill('Tre')
+  await rerender(<Room words={words(1, 'Due')} open="second" />)
+  await expect.poll(() => sent).toHaveLength(2)
+  sent[1]?.answer(200)
+  await expect.poll(() => localStorage.getItem('desk.words')).toBe('[]')
+  await expect.element(saved).not.toBeInTheDocument()
 })
 
 test('a refused save says so while there is something to save', async () => {
