@@ -98,8 +98,8 @@ test('offline the request is queued with a message, the form cleared, and sent o
   expect([drafts.load(), sent('id')]).toEqual([null, []])
   online.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
-  await expect.poll(countWaiting).toBe(0)
-  expect([sent('id'), sent('message')]).toEqual([[id], [typed.message]])
+  await expect.poll(() => show.mock.calls.map(([{ kind }]) => kind)).toEqual(['error', 'success'])
+  expect([countWaiting(), sent('id'), sent('message')]).toEqual([0, [id], [typed.message]])
 })
 
 test('a failing server is reported, and the request is queued', async () => {
