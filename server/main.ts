@@ -51,7 +51,7 @@ async function start(config: Config, live: LiveSite) {
   const takeBuild = () => take(live, app.log)
   if (!isInTerminal) process.on('SIGHUP', takeBuild)
   // `npm start` beside the desk, which announces here that it published. Releases get a signal.
-  if (!isReleased && site.dist === realpathSync(ownBuild)) {
+  if (!isReleased && existsSync(ownBuild) && site.dist === realpathSync(ownBuild)) {
     watchFile(`${ownBuild}/../.cache/published`, { interval: 1000, persistent: false }, (now, before) => {
       // Called once at first too, where the file is missing.
       if (now.mtimeMs > before.mtimeMs) void takeBuild()

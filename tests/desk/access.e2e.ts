@@ -37,6 +37,13 @@ describe('a desk on the own computer, with a hostile page in the same browser', 
     await desk?.stop()
   })
 
+  test('a second desk says that the port is taken, and ends', async () => {
+    await expect(desk.command()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(`porta ${desk.port} .*DESK_PORT=${desk.port + 1}`),
+    })
+  })
+
   // Another port of the same name is the same site: cookies go there, whatever SameSite says.
   test.each(['127.0.0.1', 'localhost'])('a page of %s can neither read nor write', async (name) => {
     const before = desk.read('settings.json')
