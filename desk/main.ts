@@ -53,7 +53,7 @@ const app = await buildDesk({
 closeWithGrace({ delay: 2000 }, () => app.close())
 await app.listen({ port, host: '127.0.0.1' }).catch((error: Error) => {
   const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-  console.error(isTaken ? t('start.taken', { port, other: port + 1 }) : error.message)
+  console.error(isTaken ? t('start.taken', { port: `${port}`, other: `${port + 1}` }) : error.message)
   process.exit(1)
 })
 process.stdout.write(

@@ -2,6 +2,7 @@ import '../ui/desk.css'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { eachLanguage } from '#shared/locale.ts'
 import { Editor } from './editor.tsx'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { Search } from './search.tsx'
@@ -9,7 +10,7 @@ import { useDrafts } from './use-drafts.ts'
 
 const row = (key: string, it: string): WordRow => ({
   key,
-  texts: { it, en: 'One' },
+  texts: eachLanguage((lang) => (lang === 'it' ? it : 'One')),
   own: ['it', 'en'],
   notes: [],
   pages: [],
