@@ -44,6 +44,26 @@ test('a side panel opened before hydration stays open after it', async ({ visit 
   await expect.poll(() => panel.isVisible()).toBe(false)
 })
 
+test('the groups of a menu opened before hydration fold once it is closed, not under the finger', async ({
+  visit,
+}) => {
+  const { options, release } = holdScripts()
+  const page = await visit('/it', options)
+  const key = page.getByRole('button', { name: t('header.menu'), exact: true })
+  const entry = page.locator('#site-nav [popover] a[href]').first()
+  await key.tap()
+  await expect.poll(() => entry.isVisible()).toBe(true)
+  release()
+  await waitForHydration(page)
+  expect(await entry.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => entry.isVisible()).toBe(false)
+  await key.tap()
+  const head = page.locator('#site-nav button[aria-expanded]').first()
+  await expect.poll(() => head.getAttribute('aria-expanded')).toBe('false')
+  expect(await entry.isVisible()).toBe(false)
+})
+
 test('without the dictionary the side panel opens and closes, and no dead toggle is shown', async ({
   visit,
 }) => {

@@ -36,7 +36,9 @@ export function useHeaderMenus() {
       if (!isInside && !isSmall()) closePopovers(nav)
     }
     const close = () => closePopovers(nav)
-    readKind()
+    // In an open menu of a small screen the groups fold once it is closed: not under the finger.
+    if (isSmall() && nav.matches(':popover-open')) nav.addEventListener('toggle', readKind, options)
+    else readKind()
     setOpen(shownMenu(nav))
     nav.addEventListener('click', onClick, options)
     nav.addEventListener('focusout', onFocusOut, options)

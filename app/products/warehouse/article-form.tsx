@@ -138,7 +138,7 @@ function MoreFields({ isOpen, code, onCode, faultOf }: MoreFieldsProps) {
         ))}
         <Choice label={t('warehouse.field.vat')} name="vat">
           {vatRates.toReversed().map((rate) => (
-            <option key={rate}>{`${rate} %`}</option>
+            <option key={rate}>{`${rate}%`}</option>
           ))}
         </Choice>
       </div>
