@@ -90,6 +90,9 @@ function hydrate(
   view: (onShown: () => void) => ReactNode,
   sections: PageModule['sections'] = [],
 ): Promise<Root> {
+  // What was typed before any script ran: hydration would replace it. `replay-early.ts` writes it again.
+  for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea'))
+    if (field.value !== field.defaultValue) field.dataset.early = field.value
   return new Promise((resolve) => {
     startTransition(() => {
       const reactRoot = hydrateRoot(

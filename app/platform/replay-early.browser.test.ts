@@ -82,23 +82,6 @@ test('only a text field with early text fires an input event', async () => {
   await expect.poll(() => heard).toEqual(['Festa'])
 })
 
-test('text typed before the early script is replayed; text that React has heard is not', async () => {
-  const { form, of } = hydratedForm()
-  const [title, whole] = [of('title'), of('whole')]
-  const heard: string[] = []
-  form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement) heard.push(target.value)
-  })
-  if (title) title.value = 'Festa'
-  if (whole) whole.checked = true
-  startReplay()
-  await expect.poll(() => heard).toEqual(['Festa'])
-  if (title) title.defaultValue = 'Festa'
-  startReplay()
-  await expect.poll(() => title?.dataset.early).toBe(undefined)
-  expect(heard).toEqual(['Festa'])
-})
-
 test('later text in a field before hydration is replayed before React stops the event', async () => {
   const { form, of, heard, touch } = hydratedForm()
   const title = of('title')

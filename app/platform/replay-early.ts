@@ -28,19 +28,7 @@ export function startReplay() {
   // Capture: React stops events of parts that are not hydrated yet.
   for (const type of ['click', 'input'])
     window.addEventListener(type, () => plan(pause.least), { capture: true, passive: true })
-  keepWritten()
   plan(pause.least)
-}
-
-const textFields =
-  'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=submit], [type=button])'
-
-/**
- * For text typed before `load-after-paint.ts` ran. React sets a field's default value when it hydrates it.
- */
-function keepWritten() {
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields))
-    if (field.value !== field.defaultValue) field.dataset.early = field.value
 }
 
 /** `data-unhydrated` is a selector list: first `*`, then the page's lazy sections that React has not hydrated. */

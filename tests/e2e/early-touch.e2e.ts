@@ -6,8 +6,8 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 const phone = { width: 360, height: 640, touch: true, early: 'at once' } as const
 
-/** A visit whose scripts, except the first two small ones, are held back until released. */
-function holdScripts() {
+/** A visit whose scripts, by default except the first two small ones, are held back until released. */
+function holdScripts(free = /\/(defer-layout|load-after-paint)/) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -16,7 +16,7 @@ function holdScripts() {
     ...phone,
     before: (page) =>
       page.route('**/*.js', async (route) => {
-        if (!/\/(defer-layout|load-after-paint)/.test(route.request().url())) await released
+        if (!free.test(route.request().url())) await released
         await route.continue()
       }),
   }
@@ -92,6 +92,17 @@ test('input made before hydration is kept and applied after it', async ({ visit 
   release()
   await expect.poll(() => page.locator('#own h4').textContent()).toBe('Festa del patrono')
   await expect.poll(() => page.locator('[name=own-poster]').nth(2).isChecked()).toBe(true)
+})
+
+test('text typed before any script has run is kept and applied', async ({ visit }) => {
+  const { options, release } = holdScripts(/^$/)
+  const page = await visit('/it/lawyers', options)
+  const days = page.getByLabel(t('lawyers.example.term'), { exact: true }).first()
+  await days.fill('45')
+  release()
+  await waitForHydration(page)
+  await expect.poll(() => page.locator('#example h2').textContent()).toContain('45')
+  expect(await days.inputValue()).toBe('45')
 })
 
 /** Only these pages have buttons in their HTML; on others they come with hydration. */
