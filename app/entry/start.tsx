@@ -91,7 +91,8 @@ function hydrate(
   sections: PageModule['sections'] = [],
 ): Promise<Root> {
   // What was typed before any script ran: hydration would replace it. `replay-early.ts` writes it again.
-  for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea'))
+  const texts = 'textarea,input:not([type=radio],[type=checkbox])'
+  for (const field of document.querySelectorAll<HTMLInputElement>(texts))
     if (field.value !== field.defaultValue) field.dataset.early = field.value
   return new Promise((resolve) => {
     startTransition(() => {
