@@ -3,7 +3,8 @@ const pause = { least: 100, most: 1000 }
 
 /**
  * Repeats what the visitor did before hydration: `load-after-paint.ts` marks tapped buttons and changed
- * fields with `data-early`. Runs for lazy sections too, which hydrate much later.
+ * fields with `data-early`, `start.tsx` what was typed before that. Runs for lazy sections too, which hydrate
+ * much later.
  */
 export function startReplay() {
   let planned = 0
