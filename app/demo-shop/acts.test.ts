@@ -149,13 +149,6 @@ test('parseAct reads an act of another device without unknown fields and refuses
     { ...load, type: 'toString' },
     { ...load, article: 'x'.repeat(61) },
     { type: 'list', rows: rows(mostArticles + 1), id: 'x', at: 1 },
-    {
-      type: 'withdraw',
-      order: 'o',
-      pieces: Object.fromEntries(rows(mostArticles + 1).map(({ code }) => [code, 1])),
-      id: 'x',
-      at: 1,
-    },
     [load],
     'load',
     null,

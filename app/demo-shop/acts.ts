@@ -7,7 +7,6 @@ import { addressIn, articleIn, dishName, tableIn } from './names.ts'
 import {
   type Fields,
   list,
-  named,
   oneOf,
   optional,
   type Read,
@@ -18,7 +17,7 @@ import {
   variants,
   whole,
 } from './readers.ts'
-import { orderOf, receiptOf, refundOf } from './receipt.ts'
+import { orderOf, receiptOf } from './receipt.ts'
 import { announcedTime, planStops, tripOf } from './rider.ts'
 import {
   advanced,
@@ -32,7 +31,7 @@ import {
   withDeliveries,
   withMenu,
 } from './rules.ts'
-import { bought, withdrawn } from './sales.ts'
+import { bought } from './sales.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { articleRow, mostArticles, mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
@@ -86,16 +85,6 @@ const table = {
   /** Only what is in stock leaves it. */
   buy: row({}, bought, (_, { before, t, lang }) =>
     t('activityLog.buy', { total: euroText(receiptOf(orderOf(before)).total, lang) }),
-  ),
-  withdraw: row(
-    { order: id, pieces: named(pieces, mostArticles) },
-    (shop, act) => withdrawn(shop, act),
-    (act, { before, t, lang }) => {
-      const order = before.orders.find((one) => one.id === act.order)
-      return t('activityLog.withdraw', {
-        total: euroText((order && refundOf(order, act.pieces)?.total) ?? 0, lang),
-      })
-    },
   ),
   load: row(
     { article: id, pieces },

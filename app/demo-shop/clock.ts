@@ -1,6 +1,3 @@
-import { dayNumber } from '#shared/calendar-day.ts'
-import { romeDay } from '#shared/rome-time.ts'
-
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -28,9 +25,4 @@ export function clockAt(moment: number, now = 0): string {
   const [hours, minutes] =
     isExample && now === 0 ? [date.getUTCHours(), date.getUTCMinutes()] : [date.getHours(), date.getMinutes()]
   return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
-/** Day number in Italy, counted from 1970. */
-export function dayAt(moment: number): number {
-  return dayNumber(romeDay(new Date(moment)))
 }

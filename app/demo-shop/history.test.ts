@@ -14,10 +14,6 @@ import {
 } from './history.ts'
 import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleArticles, sampleDishes, sampleShop } from './sample-shop.ts'
-import type { Shop } from './shop.ts'
-
-/** Stands for the id of the order paid last. */
-const newest = 'newest'
 
 const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'own:N-1', 'none')
 const dish = fc.constantFrom(...sampleDishes.map(({ id }) => id), 'none')
@@ -33,11 +29,6 @@ const change: fc.Arbitrary<ActInput> = fc.oneof(
     article,
     pieces: fc.integer({ min: 0, max: 30 }),
     reason: fc.constantFrom(...countReasons),
-  }),
-  fc.record({
-    type: fc.constant('withdraw'),
-    order: fc.constantFrom(newest, 'none'),
-    pieces: fc.dictionary(article, fc.integer({ min: 0, max: 2 }), { maxKeys: 2 }),
   }),
   fc.record({ type: fc.constantFrom('finish', 'bringBack'), dish }),
   fc.record({ type: fc.constantFrom('advance', 'serve'), ticket }),
@@ -84,15 +75,12 @@ const stamped = (one: ActInput, number: number): Act => ({
   at: evening + 60_000 * number,
 })
 
-const aimed = (input: ActInput, { orders }: Shop): ActInput =>
-  input.type === 'withdraw' && input.order === newest ? { ...input, order: orders[0]?.id ?? newest } : input
-
 function lived(
   steps: readonly { input: ActInput; undo: number | null }[],
   see: (history: History) => void,
 ): History {
   return steps.reduce<History>((history, { input, undo }, number) => {
-    const next = withAct(history, stamped(aimed(input, shopOf(history)), number)) ?? history
+    const next = withAct(history, stamped(input, number)) ?? history
     const undone = undo === null ? undefined : next.happened[Math.floor(undo * next.happened.length)]
     const after = undone ? withoutActs(next, new Set([undone.act.id])) : next
     see(after)

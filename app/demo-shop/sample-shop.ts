@@ -136,5 +136,4 @@ export const sampleShop: Shop = {
   tickets: sampleTickets,
   basket: {},
   deliveries: sampleDeliveries,
-  orders: [],
 }

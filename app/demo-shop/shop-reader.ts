@@ -5,7 +5,6 @@ import { courses, ticketStatuses, vatRates } from './shop-values.ts'
 export const mostPieces = 9999
 export const mostArticles = 60
 export const mostTickets = 12
-export const mostOrders = 5
 /** As many as fit into a message to a phone. */
 export const mostOwnDishes = 20
 export const longestDish = 32
@@ -120,18 +119,6 @@ const delivery = record({
   shared: optional(isTrue),
 })
 
-const order = record({
-  id,
-  at: clock,
-  /** The delivery charge. */
-  delivery: cents,
-  /** `back` is the number of pieces returned. */
-  lines: list(
-    record({ article: id, pieces, price: cents, vat: oneOf(vatRates), back: optional(pieces) }),
-    mostArticles,
-  ),
-})
-
 export const readShop = record({
   articles: list(article, mostArticles),
   dishes: list(dish, 60),
@@ -139,8 +126,6 @@ export const readShop = record({
   /** Pieces wanted, whether in stock or not. */
   basket: named(pieces, mostArticles),
   deliveries: list(delivery, 9),
-  /** Newest first. */
-  orders: list(order, mostOrders),
 })
 
 export type VatRate = (typeof vatRates)[number]
@@ -152,5 +137,4 @@ export type TicketLine = ReturnType<typeof doneLine>
 export type TicketCourse = ReturnType<typeof course>
 export type Ticket = ReturnType<typeof ticket>
 export type Delivery = ReturnType<typeof delivery>
-export type PaidOrder = ReturnType<typeof order>
 export type Shop = ReturnType<typeof readShop>

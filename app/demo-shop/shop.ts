@@ -6,7 +6,6 @@ export type {
   Delivery,
   Dish,
   Measure,
-  PaidOrder,
   Shop,
   Ticket,
   TicketCourse,

@@ -11,11 +11,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-const never = () => () => {}
-
 const now = () => Math.floor(Date.now() / step) * step
 
-/** Milliseconds, updated every five seconds while `isWanted`; 0 during hydration. */
-export function useNow(isWanted = true): number {
-  return useSyncExternalStore(isWanted ? subscribe : never, now, () => 0)
+/** Milliseconds, updated every five seconds; 0 during hydration. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, now, () => 0)
 }

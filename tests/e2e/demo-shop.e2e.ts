@@ -140,7 +140,6 @@ const openAll: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   ecommerce: async (page) => {
     await buy(page, t('goods.moka'))
-    await press(page, t('ecommerce.withdraw.open'))
     await press(page, t('ecommerce.take', { item: t('goods.cup') }))
   },
 }

@@ -41,21 +41,6 @@ describe('the log', () => {
       ])
   })
 
-  test('the log lists refunds', async () => {
-    const t = words('it')
-    await renderView(<ActivityLog />)
-    fillBasket()
-    demoShop.act({ type: 'buy' })
-    const order = demoShop.get().orders[0]?.id ?? ''
-    demoShop.act({ type: 'withdraw', order, pieces: { honey: 1 } })
-    await expect
-      .poll(() => lines().slice(0, 2))
-      .toEqual([
-        t('activityLog.withdraw', { total: euroText(1100, 'it') }),
-        t('activityLog.buy', { total: euroText(5398, 'it') }),
-      ])
-  })
-
   test('the log undoes one act by keyboard, announces it and keeps the focus', async () => {
     const t = words('it')
     demoShop.act({ type: 'unload', article: 'moka', pieces: 2 })

@@ -1,18 +1,16 @@
 import { useId, useRef } from 'react'
-import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { demoShop, useHistory, useShop } from '#app/demo-shop/demo-shop.ts'
+import type { LoggedAct } from '#app/demo-shop/history.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import {
   missingToFreeDelivery,
   type OrderLine,
   orderOf,
-  piecesLeft,
   receiptOf,
   sampleDeliveryTerms,
 } from '#app/demo-shop/receipt.ts'
-import type { PaidOrder, Shop } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
@@ -31,59 +29,50 @@ export function Order() {
   // Buttons disappear once pressed: the focus moves to the paper.
   const stay = () => paper.current?.focus({ preventScroll: true })
   const lines = orderOf(shop)
-  const [last] = shop.orders
+  const bought = useLastPurchase()
   const total = euroText(receiptOf(lines).total, lang)
   const isEmpty = lines.length === 0
-  const paid = isEmpty && last ? t('ecommerce.paid', { time: clockAt(last.at) }) : undefined
+  const paid = isEmpty && bought ? t('ecommerce.paid', { time: clockAt(bought.act.at) }) : undefined
   return (
     <section className={product.paper} aria-labelledby={titleId} ref={paper} tabIndex={-1}>
       {own && <p className={styles.shop}>{own}</p>}
       <h3 id={titleId}>{paid ?? t('ecommerce.order')}</h3>
       {!isEmpty && <Basket lines={lines} stay={stay} />}
-      {isEmpty && !last && <p>{t('ecommerce.empty')}</p>}
-      {isEmpty && last && <Paid order={last} />}
+      {isEmpty && !bought && <p>{t('ecommerce.empty')}</p>}
+      {isEmpty && bought && <Paid order={orderOf(bought.before)} />}
       {live && (
         <p className="visually-hidden" role="status">
           {paid ?? (isEmpty ? t('ecommerce.empty') : `${t('ecommerce.total')} ${total}`)}
         </p>
       )}
-      {last && <Withdrawal key={last.id} order={last} isNamed={!isEmpty} />}
     </section>
   )
 }
 
-function Paid({ order }: { order: PaidOrder }) {
+/** Since the last reset. */
+function useLastPurchase(): LoggedAct | undefined {
+  const last = useHistory().happened.findLast(({ act }) => act.type === 'buy' || act.type === 'reset')
+  return last?.act.type === 'buy' ? last : undefined
+}
+
+function Paid({ order }: { order: readonly OrderLine[] }) {
   const { t } = usePageContext()
-  const { happened } = useHistory()
-  const { articles } = useShop()
-  const change = happened.findLast(
-    ({ act }) => act.id === order.id || (act.type === 'withdraw' && act.order === order.id),
-  )
-  const goods = order.lines.flatMap((line) => {
-    const article = articles.find(({ id }) => id === line.article)
-    return article ? [{ ...line, article, wanted: line.pieces }] : []
-  })
-  const stockOf = (shop: Shop, id: string) => shop.articles.find((one) => one.id === id)?.quantity ?? 0
+  const lines = order.filter(({ pieces }) => pieces > 0)
   return (
     <>
-      <Sum lines={goods} />
+      <Sum lines={lines} />
       <p className={styles.trial}>{t('ecommerce.trial')}</p>
-      {change && (
-        <>
-          <h4 className={styles.stockTitle}>{t('ecommerce.stock')}</h4>
-          <ul>
-            {goods.map(({ article }) => {
-              const [before, after] = [stockOf(change.before, article.id), stockOf(change.after, article.id)]
-              return (
-                <li className={product.row} key={article.id}>
-                  <span className={styles.term}>{articleName(article, t)}</span>
-                  <span>{before === after ? after : t('ecommerce.change', { before, after })}</span>
-                </li>
-              )
-            })}
-          </ul>
-        </>
-      )}
+      <h4 className={styles.stockTitle}>{t('ecommerce.stock')}</h4>
+      <ul>
+        {lines.map(({ article, pieces }) => (
+          <li className={product.row} key={article.id}>
+            <span className={styles.term}>{articleName(article, t)}</span>
+            <span>
+              {t('ecommerce.change', { before: article.quantity, after: article.quantity - pieces })}
+            </span>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -198,30 +187,5 @@ function Pieces({ line: { article, wanted }, stay }: { line: OrderLine; stay: ()
         />
       )}
     </dd>
-  )
-}
-
-const loadSteps = () => import('./withdrawal-steps.tsx').then(({ WithdrawalSteps }) => WithdrawalSteps)
-
-type WithdrawalProps = { order: PaidOrder; isNamed: boolean }
-
-/**
- * Withdrawal from a paid order, labelled as art. 54-bis of the Italian consumer code requires. Shown while
- * there is something to return; `isNamed` where there are several orders.
- */
-function Withdrawal({ order, isNamed }: WithdrawalProps) {
-  const { t } = usePageContext()
-  const { Content: Steps, isOpen, toggle } = useLazyDisclosure(loadSteps)
-  const isOver = Object.values(piecesLeft(order)).every((pieces) => pieces === 0)
-  return (
-    <div className={styles.withdrawal}>
-      {isNamed && <p className={styles.of}>{t('ecommerce.withdraw.order', { time: clockAt(order.at) })}</p>}
-      {!(isOver && !isOpen) && (
-        <button type="button" className={product.key} aria-expanded={isOpen} onClick={toggle}>
-          {t('ecommerce.withdraw.open')}
-        </button>
-      )}
-      {Steps && <Steps order={order} />}
-    </div>
   )
 }
