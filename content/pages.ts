@@ -2,8 +2,8 @@ import { isSwitchedOff } from './switched-off.ts'
 
 /**
  * `list`: has further parts at paths below (`scripts/build/list-parts.ts`). `layout: 'guest'`: without
- * header, panel and footer. `fromServer`: has visitor data, so it is never cached. Pages of an offering, or
- * `of` several, go when all are switched off.
+ * header, panel and footer. `fromServer`: has visitor data, so it is never cached. Pages of an
+ * offering go when it is switched off.
  */
 const pageTable = [
   { id: 'home', path: '/', indexed: true },
@@ -19,10 +19,10 @@ const pageTable = [
   { id: 'releases', path: '/releases', indexed: true, list: true },
   { id: 'contact', path: '/contact', indexed: true },
   { id: 'thanks', path: '/contact/thanks', indexed: false, fromServer: true },
-  { id: 'menu', path: '/menu', indexed: false, layout: 'guest', of: ['menudigitale'] },
+  { id: 'menu', path: '/menu', indexed: false, layout: 'guest', of: 'menudigitale' },
   { id: 'privacy', path: '/privacy', indexed: true },
   { id: 'notfound', path: '/404', indexed: false },
-  { id: 'phone', path: '/phone', indexed: false, layout: 'guest', of: ['easycomande', 'easydelivery'] },
+  { id: 'phone', path: '/phone', indexed: false, layout: 'guest', of: 'easycomande' },
 ] as const satisfies readonly Page[]
 
 type Page = {
@@ -32,9 +32,9 @@ type Page = {
   list?: true
   layout?: 'guest'
   fromServer?: true
-  of?: readonly string[]
+  of?: string
 }
 
-export const pages = pageTable.filter((row) => !('of' in row ? row.of : [row.id]).every(isSwitchedOff))
+export const pages = pageTable.filter((row) => !isSwitchedOff('of' in row ? row.of : row.id))
 
 export type PageId = (typeof pageTable)[number]['id']

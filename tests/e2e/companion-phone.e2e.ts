@@ -8,10 +8,10 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 
 /** A page on the computer with the code open, and the address that the code holds. */
-async function openCode(visit: Visit, id = 'easycomande', start = t('phone.host.start')) {
-  const computer = await visit(`/it/${id}`)
-  const section = computer.locator(id === 'easycomande' ? '#bannerTop' : '#example')
-  await section.getByRole('button', { name: start }).click()
+async function openCode(visit: Visit) {
+  const computer = await visit('/it/easycomande')
+  const section = computer.locator('#bannerTop')
+  await section.getByRole('button', { name: t('phone.host.start') }).click()
   const link = section.getByRole('link', { name: t('phone.host.link') })
   await link.waitFor()
   const href = (await link.getAttribute('href')) ?? ''
@@ -97,20 +97,17 @@ test('the phone page explains what to do without a secret and without scripts', 
   expect(await bare.getByText(t('phone.none.script')).isVisible()).toBe(false)
 })
 
-test('code, pad and customer page have no axe findings and no overflow at 320 px', async ({ visit }) => {
+test('code and pad have no axe findings and no overflow at 320 px', async ({ visit }) => {
   const { computer, section, path } = await openCode(visit)
   const phone = await visit(path, { ...phoneOptions, width: 320 })
   await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
   await sendTicket(phone, t('dish.trofie'))
   await expect.poll(() => phone.locator('[data-status]').first().getAttribute('data-status')).toBe('new')
-  const customer = await visit(path.replace('#waiter', '#customer'), { ...phoneOptions, width: 320 })
-  await customer.getByText(t('phone.customer.promised')).waitFor()
-  for (const page of [phone, customer]) await expect.poll(() => outsideWindow(page)).toEqual([])
+  await expect.poll(() => outsideWindow(phone)).toEqual([])
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [page, within] of [
       [computer, '#bannerTop'],
       [phone, 'main'],
-      [customer, 'main'],
     ] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await axeFindings(page, within, axeOptionsIn[colorScheme]), `${within}, ${colorScheme}`).toEqual(

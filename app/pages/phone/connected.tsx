@@ -2,29 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import { sampleDishes } from '#app/demo-shop/sample-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { WaiterPad } from '#app/products/easycomande/waiter-pad.tsx'
-import type { PhoneRole } from '#app/products/product-page/companion-phone/phone-address.ts'
 import { textFault } from '#shared/text-fault.ts'
-import { Customer } from './customer.tsx'
 import styles from './phone.module.css'
 import { PhoneFrame } from './phone-frame.tsx'
 import { firstState, type GuestState, startGuest } from './phone-guest.ts'
 import { Sent } from './sent.tsx'
-
-const titles = { waiter: 'phone.waiter.title', customer: 'phone.customer.title' } as const
 
 const ends = {
   over: { title: 'phone.over.title', lead: 'phone.over.lead' },
   alone: { title: 'phone.alone.title', lead: 'phone.alone.lead' },
 } as const
 
-export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
+export function Connected({ secret }: { secret: string }) {
   const { t } = usePageContext()
   const { state, guest } = useGuest(secret)
   const { shop, status } = state
   const end = endOf(state)
   const name = shop?.name && !textFault(shop.name) ? shop.name : undefined
   return (
-    <PhoneFrame who={who} title={t(titles[who])} shop={name}>
+    <PhoneFrame title={t('phone.waiter.title')} shop={name}>
       <p className={styles.line} role="status">
         {status === 'open' || end ? '' : t(`phone.status.${status}`)}
       </p>
@@ -34,10 +30,7 @@ export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
           <p className="lead">{t(ends[end].lead)}</p>
         </div>
       ) : null}
-      {shop && who === 'customer' ? (
-        <Customer key={shop.delivery.id} delivery={shop.delivery} skew={state.skew} />
-      ) : null}
-      {shop && who === 'waiter' ? (
+      {shop ? (
         <>
           <Sent tickets={shop.tickets} pending={state.pending} />
           {end ? null : (

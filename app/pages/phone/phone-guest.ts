@@ -8,15 +8,11 @@ export type SentTicket = Extract<ActInput, { type: 'send' }>['ticket']
 /** Not yet acknowledged by the computer. */
 export type Pending = { id: string; ticket: SentTicket }
 
-/**
- * `shop` is the computer's shop as last received, `skew` how many milliseconds its clock was ahead. `hasHost`
- * is undefined while unknown.
- */
+/** `shop` is the computer's shop as last received; `hasHost` is undefined while unknown. */
 export type GuestState = {
   status: RoomStatus
   hasHost: boolean | undefined
   shop: PhoneState | null
-  skew: number
   pending: readonly Pending[]
 }
 
@@ -24,7 +20,6 @@ export const firstState: GuestState = {
   status: 'connecting',
   hasHost: undefined,
   shop: null,
-  skew: 0,
   pending: [],
 }
 
@@ -76,7 +71,7 @@ export function startGuest({ secret, onChange, join = joinRoom, again = 5_000 }:
       if (!shop || at < last) return
       last = at
       const isBack = !state.hasHost
-      change({ shop, pending: unacknowledged(state.pending, shop), skew: at - Date.now(), hasHost: true })
+      change({ shop, pending: unacknowledged(state.pending, shop), hasHost: true })
       if (isBack) say(state.pending)
     },
     onStatus: (status) => {

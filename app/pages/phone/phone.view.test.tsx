@@ -2,14 +2,11 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
-import { chosenDelivery } from '#app/demo-shop/sample-deliveries.ts'
 import { createSecret } from '#app/platform/room/cipher.ts'
 import { joinRoom } from '#app/platform/room/join-room.ts'
-import type { PhoneRole } from '#app/products/product-page/companion-phone/phone-address.ts'
 import { createPhoneHost } from '#app/products/product-page/companion-phone/phone-host.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
-import { recordVibrations } from '#tests/components/record-vibrations.ts'
 import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { roomServer, withoutEncryption } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -23,12 +20,10 @@ const line = () => document.querySelector('main p[role=status]')?.textContent
 const sent = () => textsOf(document, 'main li[data-status] > :last-child')
 const pad = () => page.getByRole('region', { name: t('easycomande.pad.open') }).elements()
 const end = (id: 'over' | 'alone') => [t(`phone.${id}.title`), t(`phone.${id}.lead`)]
-const accent = () => document.querySelector('[data-accent]')?.getAttribute('data-accent')
 const title = () => textsOf(document, 'h1')
 const none = t('phone.none.lead', { page: t('offering.easycomande.name') })
 const leads = () => textsOf(document, 'main .lead')
-const connect = (who: PhoneRole, secret: string) =>
-  renderView(<Connected who={who} secret={secret} />, { page: 'phone' })
+const connect = (secret: string) => renderView(<Connected secret={secret} />, { page: 'phone' })
 
 let host: ReturnType<typeof createPhoneHost>
 const phones = () => {
@@ -49,7 +44,6 @@ async function order(dish: string) {
 let server: ReturnType<typeof roomServer>
 beforeEach(() => {
   freshShop()
-  chosenDelivery.set('port')
   server = roomServer()
   // A page of its own: when the phone's page is left, this one stays.
   host = createPhoneHost({ demoShop, join: joinRoom, now: () => Date.now() })
@@ -61,7 +55,7 @@ afterEach(() => {
 
 test('before the connection opens the page says only “connecting”', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  await connect('waiter', createSecret())
+  await connect(createSecret())
   expect(line()).toBe(t('phone.status.connecting'))
   expect([alert(), pad(), sent()]).toEqual([[], [], []])
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.waiter.title'))
@@ -74,7 +68,7 @@ test('the waiter’s pad shows the own menu with its finished dishes', async () 
     { ...dish, name: 'Marinara', isFinished: true },
   ]
   demoShop.act({ type: 'menu', dishes })
-  await connect('waiter', await computer())
+  await connect(await computer())
   await order('Margherita')
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
   expect(pad()[0]?.textContent).toContain('Marinara')
@@ -85,7 +79,7 @@ test('the waiter’s pad shows the own menu with its finished dishes', async () 
 test('a sent ticket reaches the computer, and the phone shows its status at its top', async () => {
   const tops = vi.spyOn(window, 'scrollTo')
   onTestFinished(() => tops.mockRestore())
-  await connect('waiter', await computer())
+  await connect(await computer())
   await order(t('dish.trofie'))
   expect(tops.mock.calls).toEqual([[{ top: 0 }]])
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
@@ -96,33 +90,19 @@ test('a sent ticket reaches the computer, and the phone shows its status at its 
   demoShop.act({ type: 'advance', ticket: landed?.id ?? '' })
   await expect.poll(sent).toEqual([t('phone.ticket.cooking')])
   expect(phones()).toBe(1)
-  expect(page.getByText(t('easydelivery.door.port')).elements()).toEqual([])
 })
 
-test('the customer sees the selected delivery; selecting another does not vibrate', async () => {
-  const buzzes = recordVibrations()
+test('the phone shows the shop’s name, unless it contains an address', async () => {
   setOwnName('Osteria Verdi')
-  await connect('customer', await computer())
-  await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()
+  await connect(await computer())
   await expect.element(page.getByText('Osteria Verdi')).toBeVisible()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.customer.title'))
-  expect(document.querySelector('[data-accent]')?.getAttribute('data-accent')).toBe('easydelivery')
-  expect([line(), pad(), alert()]).toEqual(['', [], []])
-  demoShop.act({ type: 'tell', order: 'tower' })
-  chosenDelivery.set('tower')
-  await expect.element(page.getByText(t('easydelivery.door.tower'))).toBeVisible()
-  expect(buzzes()).toEqual([])
-})
-
-test('the phone does not show a shop name that contains an address', async () => {
   setOwnName('Paga su evil.com')
-  await connect('customer', await computer())
-  await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()
+  await expect.element(page.getByText('Osteria Verdi')).not.toBeInTheDocument()
   await expect.element(page.getByText('evil.com')).not.toBeInTheDocument()
 })
 
 test('when the computer ends the trial the phone says so, keeps the tickets and refuses new ones', async () => {
-  await connect('waiter', await computer())
+  await connect(await computer())
   await order(t('dish.trofie'))
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
   host.stop()
@@ -131,7 +111,7 @@ test('when the computer ends the trial the phone says so, keeps the tickets and 
 })
 
 test('a lost connection is reported and keeps the pad; a missing computer is reported after reconnecting', async () => {
-  await connect('waiter', await computer())
+  await connect(await computer())
   await expect.poll(pad).toHaveLength(1)
   server.cut()
   await expect.poll(line).toBe(t('phone.status.lost'))
@@ -143,7 +123,7 @@ test('a lost connection is reported and keeps the pad; a missing computer is rep
 })
 
 test('an expired room is reported in place of the connection status', async () => {
-  await connect('waiter', await computer())
+  await connect(await computer())
   await order(t('dish.trofie'))
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
   server.say('event: over\ndata: ')
@@ -153,13 +133,13 @@ test('an expired room is reported in place of the connection status', async () =
 
 test('a refusal by the server shows its reason', async () => {
   server.refusal = { status: 429, reason: 'room-full' }
-  await connect('waiter', createSecret())
+  await connect(createSecret())
   await expect.poll(line).toBe(t('phone.status.full'))
   expect(alert()).toEqual([])
 })
 
 test('leaving the address leaves the room', async () => {
-  const { unmount } = await connect('waiter', await computer())
+  const { unmount } = await connect(await computer())
   await expect.poll(phones).toBe(1)
   await unmount()
   await expect.poll(phones).toBe(0)
@@ -188,24 +168,20 @@ test('without a code the page says where to get one and offers the other languag
     .toHaveAttribute('href', `${pagePath('home', { lang: 'it', addressForm: 'pinned' })}#easycomande`)
   const other = pagePath('phone', { lang: 'en', addressForm: 'pinned' })
   expect(all(document, 'a[hreflang]').map((link) => link.getAttribute('href'))).toEqual([other])
-  expect([accent(), document.querySelector('[data-waiting]')]).toEqual(['easycomande', null])
+  expect(document.querySelector('[data-waiting]')).toBe(null)
   expect(textsOf(document, 'main .fine')).toEqual([t('phone.demo')])
 })
 
-test.for([
-  ['waiter', 'easycomande'],
-  ['customer', 'easydelivery'],
-] as const)('a code opens the page of a %s', async ([role, product]) => {
-  await visit(`#${role}.${createSecret()}`)
-  expect(title()).toEqual([t(`phone.${role}.title`)])
-  expect(accent()).toBe(product)
+test('a code opens the waiter’s page', async () => {
+  await visit(`#waiter.${createSecret()}`)
+  expect(title()).toEqual([t('phone.waiter.title')])
   expect(leads()).not.toContain(t('phone.none.script'))
 })
 
 test('a code scanned on the open page opens its room; another fragment leaves it open', async () => {
   await visit('#')
-  jump(`#customer.${createSecret()}`)
-  await expect.poll(title).toEqual([t('phone.customer.title')])
+  jump(`#waiter.${createSecret()}`)
+  await expect.poll(title).toEqual([t('phone.waiter.title')])
   jump('#main')
   jump(`#waiter.${createSecret()}`)
   await expect.poll(title).toEqual([t('phone.waiter.title')])
@@ -216,8 +192,7 @@ test('a code scanned on the open page opens its room; another fragment leaves it
 
 test('over http, without encryption, the page gives the reason and opens no room', async () => {
   withoutEncryption()
-  await visit(`#customer.${createSecret()}`)
+  await visit(`#waiter.${createSecret()}`)
   expect(title()).toEqual([t('phone.title')])
   expect(leads()).toEqual([t('phone.none.plain'), t('phone.none.script')])
-  expect(accent()).toBe('easydelivery')
 })

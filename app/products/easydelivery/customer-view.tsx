@@ -20,7 +20,7 @@ export function CustomerView({ progress, deliveries, now, isPaper = false }: Cus
   const [, ...stations] = stationsOf(delivery, stop, now)
   return (
     <div className={isPaper ? `${product.paper} ${styles.paper}` : styles.view}>
-      <p>{t(state === 'door' ? 'phone.customer.arrived' : 'phone.customer.arrives')}</p>
+      <p>{t(state === 'door' ? 'easydelivery.phone.arrived' : 'easydelivery.phone.arrives')}</p>
       <p className={styles.hour}>{clockAt(stop.door, now)}</p>
       <div className={styles.said}>{progressWords(progress, deliveries, now, t)}</div>
       {!isPaper && (

@@ -1,6 +1,5 @@
 import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { PhoneKey } from '#app/products/product-page/companion-phone/phone-key.tsx'
 import product from '#app/products/product-page/product.module.css'
 import { useDeliveryProgress } from './arrival.ts'
 import { Departure } from './departure.tsx'
@@ -21,7 +20,6 @@ export function Section() {
           <Departure progress={progress} deliveries={deliveries} now={now} mends />
         </>
       )}
-      <PhoneKey who="customer" className={product.key} roomClass={product.keyRoom} />
       <LazyActivityLog className={product.log} />
     </section>
   )

@@ -16,7 +16,7 @@ export function Section() {
           <Road progress={progress} now={now} isShort />
           <Departure progress={progress} deliveries={deliveries} now={now} />
           <OtherSide>
-            <PhoneMockup head={t('phone.customer.title')}>
+            <PhoneMockup head={t('easydelivery.phone.title')}>
               <CustomerView progress={progress} deliveries={deliveries} now={now} />
             </PhoneMockup>
           </OtherSide>

@@ -9,21 +9,17 @@ import { shareAddress } from '#app/products/product-page/demo-frame/share-addres
 import type { Translate } from '#shared/messages.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './companion-phone.module.css'
-import { type PhoneRole, phoneAddress } from './phone-address.ts'
+import { phoneAddress } from './phone-address.ts'
 import { type HostState, phoneHost } from './phone-host.ts'
 
 type PhoneCodeProps = {
-  who: PhoneRole
   onClose: () => void
   /** Opened without the visitor's request: does not take the focus. */
   isQuiet?: boolean
   origin?: string
 }
 
-const leads = { waiter: 'phone.host.waiter', customer: 'phone.host.customer' } as const
-const sentLeads = { waiter: 'phone.host.waiterSent', customer: 'phone.host.customerSent' } as const
-
-export function PhoneCode({ who, onClose, isQuiet = false, origin = location.origin }: PhoneCodeProps) {
+export function PhoneCode({ onClose, isQuiet = false, origin = location.origin }: PhoneCodeProps) {
   const here = usePageContext()
   const { t } = here
   const state = useStore(phoneHost, phoneHost.get())
@@ -42,7 +38,7 @@ export function PhoneCode({ who, onClose, isQuiet = false, origin = location.ori
   }
   const { secret } = state
   const isOver = secret !== undefined && (state.status === 'over' || state.status === 'refused')
-  const address = secret === undefined ? '' : phoneAddress(origin, here, who, secret)
+  const address = secret === undefined ? '' : phoneAddress(origin, here, secret)
   const hasAddress = address !== '' && !isOver
   const isHere = isThisMachine(origin)
   const canSend = hasAddress && !isHere && isTouch()
@@ -57,7 +53,7 @@ export function PhoneCode({ who, onClose, isQuiet = false, origin = location.ori
         <DrawnCode address={address} words={t('phone.host.code')} size={176} className={styles.code} />
       ) : null}
       <div className={styles.words}>
-        <p>{leadWords(who, isHere, t)}</p>
+        <p>{leadWords(isHere, t)}</p>
         {canSend ? (
           <button type="button" className={`button ${styles.send}`} onClick={send}>
             <Icon name="share-2" size={18} />
@@ -88,9 +84,10 @@ export function PhoneCode({ who, onClose, isQuiet = false, origin = location.ori
   )
 }
 
-function leadWords(who: PhoneRole, isHere: boolean, t: Translate): string {
+function leadWords(isHere: boolean, t: Translate): string {
   if (!canEncrypt()) return t('phone.host.plain')
-  return t(isHere ? 'phone.host.here' : (isTouch() ? sentLeads : leads)[who])
+  if (isHere) return t('phone.host.here')
+  return t(isTouch() ? 'phone.host.waiterSent' : 'phone.host.waiter')
 }
 
 function hostWords(state: HostState, t: Translate): string {

@@ -19,11 +19,11 @@ const secret = () => phoneHost.get().secret ?? ''
 const site = 'https://shop.example'
 const [close, again] = [t('phone.host.close'), t('phone.host.again')]
 
-async function open(who: 'waiter' | 'customer' = 'waiter', origin = site) {
+async function open() {
   const onClose = vi.fn()
   const { unmount } = await renderView(
     <section>
-      <PhoneCode who={who} onClose={onClose} origin={origin} />
+      <PhoneCode onClose={onClose} origin={site} />
     </section>,
   )
   return { onClose, unmount }
@@ -47,15 +47,15 @@ beforeEach(() => {
 })
 afterEach(phoneHost.stop)
 
-test.for(['waiter', 'customer'] as const)('the code opens the page of the %s', async (who) => {
-  await open(who)
+test('the code opens the phone’s page', async () => {
+  await open()
   await expect.poll(status).toEqual([t('phone.host.none')])
   await expect.element(code()).toBeVisible()
-  await expect.element(link()).toHaveAttribute('href', phoneAddress(site, { lang: 'it' }, who, secret()))
+  await expect.element(link()).toHaveAttribute('href', phoneAddress(site, { lang: 'it' }, secret()))
   // The computer's page, with its room, stays open.
   await expect.element(link()).toHaveAttribute('target', '_blank')
   expect(slip()).toEqual([
-    t(`phone.host.${who}`),
+    t('phone.host.waiter'),
     t('phone.host.none'),
     t('phone.host.private'),
     t('phone.host.link') + close,
@@ -71,11 +71,11 @@ test('shows that it is connecting until the room is open', async () => {
 })
 
 test('on this machine alone offers another window instead of the code', async () => {
-  await renderView(<PhoneCode who="waiter" onClose={() => {}} />)
+  await renderView(<PhoneCode onClose={() => {}} />)
   await expect.poll(status).toEqual([t('phone.host.none')])
   expect(slip()[0]).toBe(t('phone.host.here'))
   expect(code().elements()).toEqual([])
-  const address = phoneAddress(location.origin, { lang: 'it' }, 'waiter', secret())
+  const address = phoneAddress(location.origin, { lang: 'it' }, secret())
   await expect.element(link()).toHaveAttribute('href', address)
 })
 

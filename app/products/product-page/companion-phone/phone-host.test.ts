@@ -1,7 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
-import { chosenDelivery } from '#app/demo-shop/sample-deliveries.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import type { joinRoom } from '#app/platform/room/join-room.ts'
 import type { MessageKind } from '#app/platform/room/message.ts'
@@ -14,7 +13,6 @@ type Line = Joining & { said: [MessageKind, unknown][]; isDown: boolean; isClose
 const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()
-  chosenDelivery.set('port')
   setOwnName('')
 })
 
@@ -126,12 +124,11 @@ test('a repeated act is applied once, and the newest ticket comes first', async 
 test('sends changes of the shop that phones show, and no others', async () => {
   const { hear, line, demoShop, kinds } = await openRoom()
   hear('hello')
-  chosenDelivery.set('tower')
-  expect(line.said.at(-1)?.[1]).toMatchObject({ delivery: { id: 'tower' } })
+  demoShop.act({ type: 'leave', order: 'port' })
   setOwnName('Osteria Verdi')
   expect(line.said.at(-1)?.[1]).toMatchObject({ name: 'Osteria Verdi' })
   demoShop.act({ type: 'advance', ticket: sampleShop.tickets[0]?.id ?? '' })
-  expect(kinds()).toHaveLength(3)
+  expect(kinds()).toHaveLength(2)
 })
 
 test('refuses a ticket with a sold-out dish and reports it', async () => {
@@ -178,7 +175,7 @@ test.for(['the trial is closed', 'the time is over'] as const)(
     if (end === 'the trial is closed') host.stop()
     else line.onStatus('over')
     expect(line.isClosed).toBe(true)
-    chosenDelivery.set('tower')
+    setOwnName('Osteria Verdi')
     expect(kinds()).toEqual([])
     if (end === 'the time is over') {
       expect(host.get()).toMatchObject({ status: 'over' })

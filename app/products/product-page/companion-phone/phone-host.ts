@@ -2,12 +2,11 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { parseAct } from '#app/demo-shop/acts.ts'
 import { type DemoShop, demoShop } from '#app/demo-shop/demo-shop.ts'
 import { ownName } from '#app/demo-shop/own-name.ts'
-import { chosenDelivery } from '#app/demo-shop/sample-deliveries.ts'
 import { createStore } from '#app/platform/create-store.ts'
 import { canEncrypt, createSecret } from '#app/platform/room/cipher.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
 import type { Message } from '#app/platform/room/message.ts'
-import { customerDelivery, type FromPhone, phoneState } from './phone-state.ts'
+import { type FromPhone, phoneState } from './phone-state.ts'
 
 /** Milliseconds until a state that was not sent is tried again. */
 const again = 5_000
@@ -26,11 +25,7 @@ function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, ro
   let sent: readonly FromPhone[] = []
   let lastSent = ''
 
-  const stateNow = () => {
-    const shop = demoShop.get()
-    const delivery = customerDelivery(shop.deliveries, chosenDelivery.get(), now())
-    return phoneState(shop, sent, delivery, ownName.get() ?? undefined)
-  }
+  const stateNow = () => phoneState(demoShop.get(), sent, ownName.get() ?? undefined)
   async function tell() {
     const body = stateNow()
     const text = JSON.stringify(body)
@@ -55,7 +50,7 @@ function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, ro
   const tellChanges = () => {
     if (JSON.stringify(stateNow()) !== lastSent) tell()
   }
-  const stopListening = [demoShop, chosenDelivery, ownName].map(({ subscribe }) => subscribe(tellChanges))
+  const stopListening = [demoShop, ownName].map(({ subscribe }) => subscribe(tellChanges))
   const timer = setInterval(tellChanges, again)
 
   return {

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { longestName } from '#app/demo-shop/own-name.ts'
 import { readOrNull } from '#app/demo-shop/readers.ts'
-import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { ownDishId } from '#app/demo-shop/shop.ts'
 import { longestDish, mostOwnDishes } from '#app/demo-shop/shop-reader.ts'
 import { createSecret } from '#app/platform/room/cipher.ts'
-import { phoneAddress, phoneRoles, readPhoneAddress } from './phone-address.ts'
-import { customerDelivery, type FromPhone, mostTickets, phoneState, readPhoneState } from './phone-state.ts'
+import { phoneAddress, readPhoneAddress } from './phone-address.ts'
+import { type FromPhone, mostTickets, phoneState, readPhoneState } from './phone-state.ts'
 
 describe('the state', () => {
-  const waited = customerDelivery(sampleShop.deliveries, 'port', 0)
-
   const from = (id: string, change: Partial<FromPhone> = {}): FromPhone => ({
     id,
     table: 4,
@@ -22,15 +19,14 @@ describe('the state', () => {
 
   test('phoneState has the ticket’s status, served once removed, refused if never accepted', () => {
     const sent = [from('t7'), from('t3'), from('t12'), from('gone'), from('never', { isTaken: false })]
-    const { tickets, finished, delivery } = phoneState(sampleShop, sent, waited)
+    const { tickets, finished } = phoneState(sampleShop, sent)
     expect(tickets.map(({ status }) => status)).toEqual(['new', 'cooking', 'ready', 'served', 'refused'])
     expect(finished).toEqual(['anchovies'])
-    expect(delivery).toEqual(sampleDeliveries[0])
   })
 
   test('phoneState has the shop’s name, while there is one', () => {
     const named = (name?: string) =>
-      readOrNull(readPhoneState, JSON.parse(JSON.stringify(phoneState(sampleShop, [], waited, name))))
+      readOrNull(readPhoneState, JSON.parse(JSON.stringify(phoneState(sampleShop, [], name))))
     expect(named('Osteria Verdi')?.name).toBe('Osteria Verdi')
     expect(named()).not.toHaveProperty('name', expect.anything())
     expect(named('x'.repeat(81))).toBeNull()
@@ -40,20 +36,8 @@ describe('the state', () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
     const lines = Array.from({ length: 20 }, () => ({ dish: 'bruschetta', count: 99 }))
     const sent = Array.from({ length: 20 }, () => from(id, { table: 99, lines }))
-    const at = 1_700_000_000_000
-    const delivery = {
-      id,
-      lines: lines.slice(0, 6),
-      ordered: at,
-      cooking: 90,
-      road: 90,
-      promised: at,
-      announced: at,
-      left: at,
-      arrived: at,
-    }
     const dishes = sampleShop.dishes.map((dish) => ({ ...dish, isFinished: true }))
-    const state = phoneState({ ...sampleShop, dishes }, sent, delivery, '😀'.repeat(longestName))
+    const state = phoneState({ ...sampleShop, dishes }, sent, '😀'.repeat(longestName))
     expect(state.tickets).toHaveLength(mostTickets)
     expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
     expect(JSON.stringify(state).length + 200).toBeLessThan(4_096)
@@ -61,7 +45,7 @@ describe('the state', () => {
 
   test.each([
     ['latin', 'à', mostOwnDishes],
-    ['chinese', '菜', 14],
+    ['chinese', '菜', 15],
   ])('a long own menu in %s letters is cut to fit into a message', (_name, letter, count) => {
     const dishes = Array.from({ length: mostOwnDishes }, (_, n) => ({
       id: ownDishId(`${n}`.padEnd(longestDish, letter)),
@@ -71,45 +55,40 @@ describe('the state', () => {
     }))
     const lines = dishes.slice(0, 8).map(({ id }) => ({ dish: id, count: 99 }))
     const sent = Array.from({ length: mostTickets }, (_, n) => from(`ticket-${n}`, { lines }))
-    const state = phoneState({ ...sampleShop, dishes }, sent, waited, 'Trattoria')
+    const state = phoneState({ ...sampleShop, dishes }, sent, 'Trattoria')
     expect(state.dishes).toHaveLength(count)
     expect(state.tickets.map(({ id }) => id)).toEqual(['ticket-0'])
     expect(new TextEncoder().encode(JSON.stringify(state)).length).toBeLessThan(3_801)
     expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
-    expect(phoneState(sampleShop, [], waited).dishes).toBeUndefined()
+    expect(phoneState(sampleShop, []).dishes).toBeUndefined()
   })
 
   test.each([
     null,
     'state',
     {},
-    { finished: [], tickets: [{}], delivery: waited },
-    { finished: [7], tickets: [], delivery: waited },
+    { finished: [], tickets: [{}] },
+    { finished: [7], tickets: [] },
     {
       finished: [],
       tickets: Array(7).fill({ id: 'a', table: 1, status: 'new', lines: [] }),
-      delivery: waited,
     },
     {
       finished: [],
       tickets: [{ id: 'a', table: 1, status: '__proto__', lines: [] }],
-      delivery: waited,
     },
-    { finished: [], tickets: [], delivery: { ...waited, cooking: -1 } },
   ])('refuses the state %j', (value) => {
     expect(readOrNull(readPhoneState, value)).toBeNull()
   })
 })
 
 describe('the address', () => {
-  test('an address has role and secret in its fragment only, and is read again', () => {
-    for (const role of phoneRoles) {
-      const secret = createSecret()
-      const address = new URL(phoneAddress('https://www.example.it', { lang: 'it' }, role, secret))
-      expect(address.origin + address.pathname + address.search).toBe('https://www.example.it/it/phone')
-      expect(readPhoneAddress(address.hash)).toEqual({ role, secret })
-      expect(readPhoneAddress(`${address.hash.slice(1)}).`)).toEqual({ role, secret })
-    }
+  test('an address has its secret in its fragment only, and is read again', () => {
+    const secret = createSecret()
+    const address = new URL(phoneAddress('https://www.example.it', { lang: 'it' }, secret))
+    expect(address.origin + address.pathname + address.search).toBe('https://www.example.it/it/phone')
+    expect(readPhoneAddress(address.hash)).toBe(secret)
+    expect(readPhoneAddress(`${address.hash.slice(1)}).`)).toBe(secret)
   })
 
   test.each([

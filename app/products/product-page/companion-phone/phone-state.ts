@@ -1,35 +1,7 @@
 import { longestName } from '#app/demo-shop/own-name.ts'
 import { list, oneOf, optional, record, text, whole } from '#app/demo-shop/readers.ts'
-import { isOnRoad, minute, planStops } from '#app/demo-shop/rider.ts'
-import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
-import {
-  courses,
-  type Delivery,
-  menuOf,
-  ownDishName,
-  type Shop,
-  ticketStatuses,
-} from '#app/demo-shop/shop.ts'
-import { mostOwnDishes, orderFields } from '#app/demo-shop/shop-reader.ts'
-
-/** What the customer may know of their order; `road` is minutes from the kitchen to this door, stops included. */
-export const readCustomerDelivery = record({ ...orderFields, road: whole(0, 999) })
-
-export type CustomerDelivery = ReturnType<typeof readCustomerDelivery>
-
-/** Nothing of other orders, nor of the rider's plan. */
-export function customerDelivery(
-  deliveries: readonly Delivery[],
-  chosen: string,
-  now: number,
-): CustomerDelivery {
-  const delivery: Delivery =
-    deliveries.find(({ id }) => id === chosen) ?? deliveries[0] ?? sampleDeliveries[0]
-  const { shared: _, ...own } = delivery
-  const stop = planStops(deliveries, now).get(delivery.id)
-  if (!stop || !isOnRoad(delivery)) return own
-  return { ...own, road: Math.round((stop.door - stop.leaves) / minute) }
-}
+import { courses, menuOf, ownDishName, type Shop, ticketStatuses } from '#app/demo-shop/shop.ts'
+import { mostOwnDishes } from '#app/demo-shop/shop-reader.ts'
 
 /** Of a phone's ticket: `served` once removed from the rail, `refused` if never accepted. */
 const phoneStatuses = [...ticketStatuses, 'served', 'refused'] as const
@@ -56,8 +28,6 @@ export const readPhoneState = record({
   dishes: optional(list(record({ id, course: oneOf(courses) }), mostOwnDishes)),
   /** Newest first. */
   tickets: list(phoneTicket, mostTickets),
-  /** The order shown on the computer. */
-  delivery: readCustomerDelivery,
 })
 
 export type PhoneState = ReturnType<typeof readPhoneState>
@@ -70,7 +40,6 @@ export type FromPhone = Pick<PhoneTicket, 'id' | 'table' | 'lines'> & { isTaken:
 export function phoneState(
   shop: Pick<Shop, 'dishes' | 'tickets'>,
   sent: readonly FromPhone[],
-  delivery: CustomerDelivery,
   name?: string,
 ): PhoneState {
   const tickets = sent.slice(0, mostTickets).map(({ id, table, lines, isTaken }) => {
@@ -86,7 +55,6 @@ export function phoneState(
       finished: menu.filter((dish) => dish.isFinished).map((dish) => dish.id),
       dishes: isOwn ? menu.map(({ id, course }) => ({ id, course })) : undefined,
       tickets,
-      delivery,
     }
     if (bytesOf(state) <= mostBytes) return state
     if (tickets.length > 1) tickets.pop()

@@ -4,7 +4,7 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { roomServer } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
 import { phoneHost } from './phone-host.ts'
-import { PhoneInvite, PhoneKey } from './phone-key.tsx'
+import { PhoneInvite } from './phone-invite.tsx'
 
 describe('the invitation', () => {
   const t = words('it')
@@ -59,35 +59,5 @@ describe('the invitation', () => {
     expect(code().elements()).toEqual([])
     await key(t('phone.host.send')).click()
     await expect.poll(() => sent.length).toBe(2)
-  })
-})
-
-describe('the key', () => {
-  const t = words('it')
-  const slip = () => page.getByRole('region', { name: t('phone.title') })
-
-  afterEach(phoneHost.stop)
-
-  test.for([
-    ['waiter', t('phone.host.start')],
-    ['customer', t('phone.host.startCustomer')],
-  ] as const)('the button opens the code for the %s, and closes it with its room', async ([who, name]) => {
-    roomServer()
-    await renderView(
-      <section>
-        <PhoneKey who={who} className={undefined} roomClass={undefined} />
-      </section>,
-    )
-    const key = page.getByRole('button', { name, exact: true })
-    await expect.element(key).toHaveAttribute('aria-expanded', 'false')
-    expect([slip().elements(), phoneHost.get()]).toEqual([[], {}])
-    await key.click()
-    await expect.element(key).toHaveAttribute('aria-expanded', 'true')
-    await expect.element(slip()).toHaveFocus()
-    const link = page.getByRole('link', { name: t('phone.host.link') })
-    await expect.element(link).toHaveAttribute('href', expect.stringContaining(`#${who}.`))
-    await page.getByRole('button', { name: t('phone.host.close') }).click()
-    await expect.element(key).toHaveAttribute('aria-expanded', 'false')
-    expect([slip().elements(), phoneHost.get()]).toEqual([[], {}])
   })
 })
