@@ -2,8 +2,8 @@ import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
 import { clockAt } from './clock.ts'
-import { announced, arrived, deliveryIn, departed, restarted, shared } from './deliveries.ts'
-import { addressIn, articleIn, dishName, tableIn } from './names.ts'
+import { arrived, deliveryIn, departed, doorTime, restarted } from './deliveries.ts'
+import { addressName, articleIn, dishName, tableIn } from './names.ts'
 import {
   type Fields,
   list,
@@ -18,19 +18,7 @@ import {
   whole,
 } from './readers.ts'
 import { orderOf, receiptOf } from './receipt.ts'
-import { announcedTime, planStops, tripOf } from './rider.ts'
-import {
-  advanced,
-  finished,
-  inBasket,
-  listed,
-  sent,
-  served,
-  settled,
-  stocked,
-  withDeliveries,
-  withMenu,
-} from './rules.ts'
+import { advanced, finished, inBasket, listed, sent, served, settled, stocked, withMenu } from './rules.ts'
 import { bought } from './sales.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
@@ -153,42 +141,19 @@ const table = {
   ),
   leave: row(
     { order: id },
-    (shop, { order, at }) => withDeliveries(shop, departed(shop.deliveries, order, at)),
-    ({ order, at }, { after: { deliveries }, t }) => {
-      const trip = tripOf(deliveries, order)
-      const first = trip[0]?.id ?? ''
-      const time = clockAt(planStops(deliveries, at).get(first)?.door ?? at, at)
-      return t('activityLog.leave', { count: trip.length, door: addressIn(deliveries, first, t), time })
+    (shop, { order, at }) => departed(shop, order, at),
+    ({ order }, { after, t }) => {
+      const one = deliveryIn(after, order)
+      return t('activityLog.leave', { door: addressName(order, t), time: one ? clockAt(doorTime(one)) : '' })
     },
   ),
   arrive: row(
     { order: id },
-    (shop, { order, at }) => withDeliveries(shop, arrived(shop.deliveries, order, at)),
-    ({ order }, { after, t }) => t('activityLog.arrive', { door: addressIn(after.deliveries, order, t) }),
+    (shop, { order, at }) => arrived(shop, order, at),
+    ({ order }, { t }) => t('activityLog.arrive', { door: addressName(order, t) }),
   ),
-  tell: row(
-    { order: id },
-    (shop, { order, at }) => withDeliveries(shop, announced(shop.deliveries, order, at)),
-    ({ order, at }, { after: { deliveries }, t }) => {
-      const one = deliveryIn(deliveries, order)
-      const time = one ? clockAt(announcedTime(one), at) : ''
-      return t('activityLog.tell', { door: addressIn(deliveries, order, t), time })
-    },
-  ),
-  share: row(
-    { order: id, isShared: oneOf([true, false]) },
-    (shop, act) => withDeliveries(shop, shared(shop.deliveries, act)),
-    ({ order, isShared }, { after, t }) =>
-      t(isShared ? 'activityLog.share' : 'activityLog.apart', {
-        door: addressIn(after.deliveries, order, t),
-      }),
-  ),
-  /** Begins again with three more orders, once all have arrived. */
-  anew: row(
-    {},
-    (shop) => withDeliveries(shop, restarted(shop.deliveries)),
-    (_, { t }) => t('activityLog.anew'),
-  ),
+  /** Begins again with three more orders. */
+  anew: row({}, restarted, (_, { t }) => t('activityLog.anew')),
   reset: row(
     {},
     (shop) => (shop === sampleShop ? null : sampleShop),

@@ -32,8 +32,7 @@ const change: fc.Arbitrary<ActInput> = fc.oneof(
   }),
   fc.record({ type: fc.constantFrom('finish', 'bringBack'), dish }),
   fc.record({ type: fc.constantFrom('advance', 'serve'), ticket }),
-  fc.record({ type: fc.constantFrom('leave', 'arrive', 'tell'), order: door }),
-  fc.record({ type: fc.constant('share'), order: door, isShared: fc.boolean() }),
+  fc.record({ type: fc.constantFrom('leave', 'arrive'), order: door }),
   fc.record({
     type: fc.constant('send'),
     ticket: fc.record({

@@ -1,5 +1,4 @@
 import type { Translate } from '#shared/messages.ts'
-import { deliveryIn } from './deliveries.ts'
 import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleArticles, sampleDishes } from './sample-shop.ts'
 import { type Article, type Delivery, ownDishName, type Shop } from './shop.ts'
@@ -28,10 +27,6 @@ export function linesText(lines: Delivery['lines'], t: Translate): string {
 export function addressName(id: string, t: Translate): string {
   const sample = sampleDeliveries.find((one) => one.id === id)
   return sample ? t(`easydelivery.door.${sample.id}`) : id
-}
-
-export function addressIn(deliveries: Shop['deliveries'], order: string, t: Translate): string {
-  return addressName(deliveryIn(deliveries, order)?.id ?? '', t)
 }
 
 export function tableIn({ tickets }: Shop, id: string): string {

@@ -87,10 +87,6 @@ export function served(shop: Shop, id: string): Shop | null {
   return tickets.length === shop.tickets.length ? null : { ...shop, tickets }
 }
 
-export function withDeliveries(shop: Shop, deliveries: Shop['deliveries'] | null): Shop | null {
-  return deliveries && { ...shop, deliveries }
-}
-
 /** With dishes of the visitor's own menu, if there is one. */
 function menuTickets(tickets: readonly Ticket[], own: readonly Dish[]): readonly Ticket[] {
   return tickets.map((ticket) => {

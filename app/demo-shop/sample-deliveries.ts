@@ -1,11 +1,7 @@
-import { createStore, useStore } from '#app/platform/create-store.ts'
 import { exampleAt as at } from './clock.ts'
 import type { Delivery } from './shop.ts'
 
-/**
- * Doors are `easydelivery.door.<id>` in the dictionaries. On single trips the second and third are late; with
- * the first two on one trip none is.
- */
+/** Doors are `easydelivery.door.<id>` in the dictionaries. */
 export const sampleDeliveries = [
   {
     id: 'port',
@@ -36,17 +32,8 @@ export const sampleDeliveries = [
       { dish: 'sorbet', count: 2 },
     ],
     ordered: at(19, 55),
-    promised: at(20, 55),
+    promised: at(20, 45),
     cooking: 23,
     road: 11,
   },
 ] as const satisfies readonly Delivery[]
-
-const first: string = sampleDeliveries[0].id
-
-/** Shown large in the section, and on the customer's phone. */
-export const chosenDelivery = createStore(() => first)
-
-export function useChosenDelivery(): string {
-  return useStore(chosenDelivery, first)
-}

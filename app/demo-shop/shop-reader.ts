@@ -18,7 +18,7 @@ const pieces = whole(0, mostPieces)
 const ean = optional(text(14))
 const isTrue = oneOf([true, false])
 
-export const minutes = whole(1, 90)
+const minutes = whole(1, 90)
 
 /** Content of a package, in thousandths of a litre or a kilogram. */
 const measure = record({ unit: oneOf(['l', 'kg']), thousandths: whole(1, 100_000) })
@@ -95,28 +95,17 @@ const ticket = record({
   since: optional(clock),
 })
 
-/**
- * What the customer too may know of an order. The door's name is `easydelivery.door.<id>`. In the worked
- * example moments are of 1 January 1970.
- */
-export const orderFields = {
+/** The door's name is `easydelivery.door.<id>`. In the worked example moments are of 1 January 1970. */
+const delivery = record({
   id,
   lines: list(record({ dish: id, count: whole(1, 99) }), 6),
   ordered: clock,
   promised: clock,
-  /** In minutes; 0 where the order left before cooking. */
-  cooking: whole(0, 90),
-  /** A later correction of `promised`. */
-  announced: optional(clock),
+  /** In minutes, like `road`. */
+  cooking: minutes,
+  road: minutes,
   left: optional(clock),
   arrived: optional(clock),
-}
-
-const delivery = record({
-  ...orderFields,
-  road: minutes,
-  /** Leaves with the previous order in the list. */
-  shared: optional(isTrue),
 })
 
 export const readShop = record({

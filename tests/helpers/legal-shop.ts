@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { orderOf, receiptOf } from '#app/demo-shop/receipt.ts'
-import { isOnRoad, tripsOf } from '#app/demo-shop/rider.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import { sampleDishes } from '#app/demo-shop/sample-shop.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
@@ -28,12 +27,6 @@ function expectLegalDeliveries(deliveries: Shop['deliveries']) {
   expect(deliveries.map(({ id }) => id)).toEqual(sampleDeliveries.map(({ id }) => id))
   for (const { left = 0, arrived = Number.POSITIVE_INFINITY } of deliveries)
     expect(arrived).toBeGreaterThanOrEqual(left)
-  const outside = deliveries.filter(isOnRoad)
-  for (const trip of tripsOf(deliveries)) {
-    // A trip's orders leave together, and there is one trip at a time.
-    expect(new Set(trip.map(({ left }) => left)).size).toBe(1)
-    if (trip.some(isOnRoad)) expect(trip).toEqual(expect.arrayContaining(outside))
-  }
 }
 
 const isBetween = (least: number, most: number) => (value: number) =>

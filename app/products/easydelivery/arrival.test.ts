@@ -1,49 +1,40 @@
-import { describe, expect, test } from 'vitest'
-import { departed } from '#app/demo-shop/deliveries.ts'
-import { minute } from '#app/demo-shop/rider.ts'
+import { expect, test } from 'vitest'
+import { minute } from '#app/demo-shop/clock.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
-import { deliveryProgress, minutesTo, stationsOf } from './arrival.ts'
+import { minutesLeft, progressOf, stationsOf } from './arrival.ts'
 
+const [port] = sampleDeliveries
+/** 25 minutes after the worked example. */
 const evening = new Date(2026, 10, 22, 20, 28).getTime()
-const underway = departed(sampleDeliveries, 'port', evening) ?? []
-const states = (deliveries: readonly Delivery[], now: number) =>
-  deliveryProgress(deliveries, now).map(({ state, late }) => [state, late])
+const states = (now: number) => sampleDeliveries.map((one) => progressOf(one, now).state)
+const hours = (delivery: Delivery, now: number) => stationsOf(progressOf(delivery, now)).map(({ at }) => at)
 
-test('the sample starts with its first order cooked', () => {
-  expect(states(sampleDeliveries, 0)).toEqual([
-    ['ready', 0],
-    ['kitchen', 10],
-    ['kitchen', 5],
-  ])
-  const [first] = deliveryProgress(sampleDeliveries, 0)
-  const hours = first && stationsOf(first.delivery, first.stop, 0).map(({ at }) => at)
-  expect(hours).toEqual(['19:42', '19:45', '20:03', '20:17'])
+test('the sample begins with its first order cooked, and stays there', () => {
+  for (const now of [0, evening, evening + 4 * minute, evening + 5 * minute])
+    expect(states(now)).toEqual(['ready', 'kitchen', 'kitchen'])
 })
 
-test('other orders keep cooking while the first is on the road', () => {
-  expect(states(underway, evening)).toEqual([
-    ['road', 0],
-    ['kitchen', 10],
-    ['kitchen', 5],
-  ])
-  expect(states(underway, evening + 7 * minute).map(([state]) => state)).toEqual(['road', 'ready', 'kitchen'])
-  const there = underway.map((one) => (one.id === 'port' ? { ...one, arrived: evening + 30 * minute } : one))
-  expect(states(there, evening + 30 * minute)[0]).toEqual(['door', 8])
+test('before departure the stations end with the promise, and the departure is now at the earliest', () => {
+  expect(hours(port, 0)).toEqual(['19:42', '19:45', '20:03', '20:25'])
+  expect(hours(port, evening + 4 * minute)).toEqual(['20:07', '20:10', '20:32', '20:50'])
+  expect(hours(sampleDeliveries[2], 0)).toEqual(['19:55', '19:58', '20:21', '20:45'])
 })
 
-describe('on the road', () => {
-  test.for([
-    [-0.05, 14, 0],
-    [0, 14, 0],
-    [1, 13, 0],
-    [13.5, 1, 0],
-    [14, 0, 0],
-    [24.5, 0, 2],
-  ] as const)('after %d minutes, %d are left and it is %d late', ([passed, toGo, late]) => {
-    const now = evening + passed * minute
-    const [first] = deliveryProgress(underway, now)
-    expect(first && minutesTo(first.stop, now)).toBe(toGo)
-    expect(first?.late).toBe(late)
-  })
+test('after departure the stations have its time and the road’s', () => {
+  const gone = { ...port, left: evening }
+  expect(hours(gone, evening + minute).slice(2)).toEqual(['20:28', '20:42'])
+  expect(progressOf(gone, evening).state).toBe('road')
+  expect(progressOf({ ...gone, arrived: evening + minute }, evening).state).toBe('door')
+})
+
+test.for([
+  [-0.05, 14],
+  [0, 14],
+  [1, 13],
+  [13.5, 1],
+  [14, 0],
+  [24.5, 0],
+] as const)('after %d minutes on the road %d are left', ([passed, toGo]) => {
+  expect(minutesLeft(progressOf({ ...port, left: evening }, evening + passed * minute))).toBe(toGo)
 })

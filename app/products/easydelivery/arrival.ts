@@ -1,63 +1,65 @@
-import { clockAt } from '#app/demo-shop/clock.ts'
+import { clockAt, exampleNow, minute } from '#app/demo-shop/clock.ts'
+import { doorTime, settledDelivery } from '#app/demo-shop/deliveries.ts'
 import { useShop } from '#app/demo-shop/demo-shop.ts'
-import {
-  hasLeft,
-  isOnRoad,
-  lateness,
-  minute,
-  planStops,
-  type Stop,
-  shownMoment,
-} from '#app/demo-shop/rider.ts'
-import { useChosenDelivery } from '#app/demo-shop/sample-deliveries.ts'
+import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
+import { createStore, useStore } from '#app/platform/create-store.ts'
 import { useNow } from '#app/platform/use-now.ts'
+
+/** Minutes between an order and the start of cooking. */
+const reading = 3
 
 export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
 
-export type OrderState = (typeof orderStates)[number]
+type OrderState = (typeof orderStates)[number]
 
-/** `late`: minutes after the promised time, as planned. */
-export type DeliveryProgress = { delivery: Delivery; stop: Stop; state: OrderState; late: number }
+/** An order in the visitor's time, as of `now`. */
+export type DeliveryProgress = { delivery: Delivery; state: OrderState; now: number }
 
-export function deliveryProgress(deliveries: readonly Delivery[], now: number): readonly DeliveryProgress[] {
-  const plan = planStops(deliveries, now)
-  const moment = shownMoment(deliveries, now)
-  return deliveries.flatMap((delivery) => {
-    const stop = plan.get(delivery.id)
-    return stop
-      ? [{ delivery, stop, state: stateOf(delivery, stop, moment), late: lateness(delivery, stop, moment) }]
-      : []
-  })
+/** While `now` is unknown (0), at the moment of the worked example. */
+export function progressOf(delivery: Delivery, now: number): DeliveryProgress {
+  const settled = settledDelivery(delivery, now)
+  const moment = now || exampleNow
+  return { delivery: settled, state: stateOf(settled, moment), now: moment }
 }
 
-function stateOf(delivery: Delivery, { ready }: Stop, moment: number): OrderState {
-  if (isOnRoad(delivery)) return 'road'
-  if (hasLeft(delivery)) return 'door'
-  return ready <= moment ? 'ready' : 'kitchen'
+function stateOf(delivery: Delivery, now: number): OrderState {
+  if (delivery.arrived !== undefined) return 'door'
+  if (delivery.left !== undefined) return 'road'
+  return readyTime(delivery) <= now ? 'ready' : 'kitchen'
 }
+
+const cookingStart = ({ ordered }: Delivery) => ordered + reading * minute
+const readyTime = (delivery: Delivery) => cookingStart(delivery) + delivery.cooking * minute
 
 /** In their order, each with its time as HH:MM. */
-export function stationsOf(delivery: Delivery, { begun, leaves, door }: Stop, now: number) {
-  const left = hasLeft(delivery) ? 'easydelivery.station.road' : 'easydelivery.station.leaves'
+export function stationsOf({ delivery, now }: DeliveryProgress) {
+  const { ordered, left } = delivery
+  const leaves = left ?? Math.max(readyTime(delivery), now)
+  const road = left === undefined ? 'easydelivery.station.leaves' : 'easydelivery.station.road'
   return [
-    { id: 'ordered', at: clockAt(delivery.ordered, now), name: 'easydelivery.station.ordered' },
-    { id: 'kitchen', at: clockAt(begun, now), name: 'easydelivery.station.kitchen' },
-    { id: 'road', at: clockAt(leaves, now), name: left },
-    { id: 'door', at: clockAt(door, now), name: 'easydelivery.station.door' },
+    { id: 'ordered', at: clockAt(ordered), name: 'easydelivery.station.ordered' },
+    { id: 'kitchen', at: clockAt(cookingStart(delivery)), name: 'easydelivery.station.kitchen' },
+    { id: 'road', at: clockAt(leaves), name: road },
+    { id: 'door', at: clockAt(doorTime(delivery)), name: 'easydelivery.station.door' },
   ] as const
 }
 
-/** Not negative, and never more than the road takes: `now` may be some seconds before departure. */
-export function minutesTo({ leaves, door }: Pick<Stop, 'leaves' | 'door'>, now: number): number {
-  return Math.max(0, Math.ceil((door - Math.max(now, leaves)) / minute))
+/** On the road: not negative, and never more than the road takes, as `now` may be some seconds before departure. */
+export function minutesLeft({ delivery, now }: DeliveryProgress): number {
+  return Math.max(0, Math.min(delivery.road, Math.ceil((doorTime(delivery) - now) / minute)))
 }
+
+const first: string = sampleDeliveries[0].id
+
+/** Shown large in the section, and on the customer's phone. */
+export const chosenDelivery = createStore(() => first)
 
 export function useDeliveryProgress() {
   const { deliveries } = useShop()
-  const chosen = useChosenDelivery()
+  const chosen = useStore(chosenDelivery, first)
   const now = useNow()
-  const allProgress = deliveryProgress(deliveries, now)
+  const allProgress = deliveries.map((delivery) => progressOf(delivery, now))
   const progress = allProgress.find(({ delivery }) => delivery.id === chosen) ?? allProgress[0]
-  return { deliveries, now, allProgress, progress }
+  return { allProgress, progress }
 }

@@ -1,28 +1,36 @@
 import { clockAt } from '#app/demo-shop/clock.ts'
-import type { Delivery } from '#app/demo-shop/shop.ts'
+import { doorTime } from '#app/demo-shop/deliveries.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
-import { type DeliveryProgress, stationsOf } from './arrival.ts'
+import { type DeliveryProgress, minutesLeft, stationsOf } from './arrival.ts'
 import styles from './customer-view.module.css'
-import { progressWords } from './departure.tsx'
+
+const titles = {
+  kitchen: 'easydelivery.phone.promised',
+  ready: 'easydelivery.phone.promised',
+  road: 'easydelivery.phone.arrives',
+  door: 'easydelivery.phone.arrived',
+} as const
 
 type CustomerViewProps = {
   progress: DeliveryProgress
-  deliveries: readonly Delivery[]
-  now: number
   /** On white paper in both colour schemes. */
   isPaper?: boolean
 }
 
-export function CustomerView({ progress, deliveries, now, isPaper = false }: CustomerViewProps) {
+export function CustomerView({ progress, isPaper = false }: CustomerViewProps) {
   const { t } = usePageContext()
-  const { delivery, stop, state } = progress
-  const [, ...stations] = stationsOf(delivery, stop, now)
+  const { delivery, state } = progress
+  const [, ...stations] = stationsOf(progress)
+  const minutes = minutesLeft(progress)
   return (
     <div className={isPaper ? `${product.paper} ${styles.paper}` : styles.view}>
-      <p>{t(state === 'door' ? 'easydelivery.phone.arrived' : 'easydelivery.phone.arrives')}</p>
-      <p className={styles.hour}>{clockAt(stop.door, now)}</p>
-      <div className={styles.said}>{progressWords(progress, deliveries, now, t)}</div>
+      <p>{t(titles[state])}</p>
+      <p className={styles.hour}>{clockAt(doorTime(delivery))}</p>
+      <div className={styles.said}>
+        {state === 'road' &&
+          (minutes > 0 ? t('easydelivery.toGo', { count: minutes }) : t('easydelivery.due'))}
+      </div>
       {!isPaper && (
         <ol>
           {stations.map(({ id, at, name }) => (

@@ -8,16 +8,16 @@ import { Road } from './road.tsx'
 
 export function Section() {
   const { t } = usePageContext()
-  const { deliveries, now, allProgress, progress } = useDeliveryProgress()
+  const { allProgress, progress } = useDeliveryProgress()
   return (
     <section id="example" data-accent="easydelivery">
       <h2>{t('easydelivery.trial')}</h2>
       <p className="lead">{t('easydelivery.trial.text')}</p>
-      <Orders allProgress={allProgress} now={now} chosen={progress?.delivery.id ?? ''} />
+      <Orders allProgress={allProgress} chosen={progress?.delivery.id ?? ''} />
       {progress && (
         <>
-          <Road progress={progress} now={now} />
-          <Departure progress={progress} deliveries={deliveries} now={now} mends />
+          <Road progress={progress} />
+          <Departure progress={progress} />
         </>
       )}
       <LazyActivityLog className={product.log} />

@@ -11,7 +11,7 @@ export const { Page, sections } = toolPage(OneOrder, () => import('./deliveries-
 
 function OneOrder() {
   const { t } = usePageContext()
-  const { deliveries, now, progress } = useDeliveryProgress()
+  const { progress } = useDeliveryProgress()
   if (!progress) return null
   const { delivery, state } = progress
   return (
@@ -20,9 +20,9 @@ function OneOrder() {
         <p className={styles.door}>{addressName(delivery.id, t)}</p>
         <p className={styles.dishes}>{linesText(delivery.lines, t)}</p>
         <p className={styles.state}>{t(`easydelivery.state.${state}`)}</p>
-        <Departure progress={progress} deliveries={deliveries} now={now} />
+        <Departure progress={progress} />
       </div>
-      <CustomerView progress={progress} deliveries={deliveries} now={now} isPaper />
+      <CustomerView progress={progress} isPaper />
     </CauseAndEffect>
   )
 }

@@ -8,16 +8,16 @@ import { Road } from './road.tsx'
 
 export function Section() {
   const { t } = usePageContext()
-  const { deliveries, now, progress } = useDeliveryProgress()
+  const { progress } = useDeliveryProgress()
   return (
     <HomeSection id="easydelivery">
       {progress && (
         <>
-          <Road progress={progress} now={now} isShort />
-          <Departure progress={progress} deliveries={deliveries} now={now} />
+          <Road progress={progress} isShort />
+          <Departure progress={progress} />
           <OtherSide>
             <PhoneMockup head={t('easydelivery.phone.title')}>
-              <CustomerView progress={progress} deliveries={deliveries} now={now} />
+              <CustomerView progress={progress} />
             </PhoneMockup>
           </OtherSide>
         </>

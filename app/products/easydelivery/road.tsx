@@ -1,5 +1,6 @@
 import { Tile } from '#app/components/tile/tile.tsx'
 import { clockAt } from '#app/demo-shop/clock.ts'
+import { doorTime } from '#app/demo-shop/deliveries.ts'
 import { linesText } from '#app/demo-shop/names.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { type DeliveryProgress, stationsOf } from './arrival.ts'
@@ -8,17 +9,17 @@ import styles from './road.module.css'
 /** A ready order is about to take the road. */
 const current = { kitchen: 'kitchen', ready: 'road', road: 'road', door: 'door' } as const
 
-type RoadProps = { progress: DeliveryProgress; now: number; isShort?: boolean }
+type RoadProps = { progress: DeliveryProgress; isShort?: boolean }
 
 /** `isShort`: begins in the kitchen. */
-export function Road({ progress, now, isShort = false }: RoadProps) {
+export function Road({ progress, isShort = false }: RoadProps) {
   const { t } = usePageContext()
-  const { delivery, stop, state } = progress
-  const [ordered, ...onTheWay] = stationsOf(delivery, stop, now)
+  const { delivery, state } = progress
+  const [ordered, ...onTheWay] = stationsOf(progress)
   return (
     <>
       <p className={styles.arrival} aria-hidden="true">
-        {clockAt(stop.door, now)}
+        {clockAt(doorTime(delivery))}
       </p>
       <ol className={styles.road}>
         {[...(isShort ? [] : [ordered]), ...onTheWay].map(({ id, at, name }) => (
