@@ -18,8 +18,18 @@ import {
   whole,
 } from './readers.ts'
 import { orderOf, receiptOf } from './receipt.ts'
-import { advanced, finished, inBasket, listed, sent, served, settled, stocked, withMenu } from './rules.ts'
-import { bought } from './sales.ts'
+import {
+  advanced,
+  bought,
+  finished,
+  inBasket,
+  listed,
+  sent,
+  served,
+  settled,
+  stocked,
+  withMenu,
+} from './rules.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { articleRow, mostArticles, mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'

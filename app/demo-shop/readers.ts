@@ -19,7 +19,7 @@ export type Read<Shape extends Fields> = Flat<
   }
 >
 
-export class Unreadable extends Error {}
+class Unreadable extends Error {}
 
 /** 1 to `most` characters. */
 export function text(most: number): Reader<string> {

@@ -18,9 +18,9 @@ export type Receipt = {
  * Delivery is accessory to the goods and taxed at their rates (DPR 633/1972, art. 12): the charge is split
  * among them in proportion, to the cent. An empty order costs nothing.
  */
-export function receiptOf(goods: readonly Good[], terms = sampleDeliveryTerms): Receipt {
+export function receiptOf(goods: readonly Good[]): Receipt {
   const value = worth(goods)
-  const delivery = value === 0 || value >= terms.freeFrom ? 0 : terms.charge
+  const delivery = value === 0 || value >= sampleDeliveryTerms.freeFrom ? 0 : sampleDeliveryTerms.charge
   const sold = goods.filter(({ pieces }) => pieces > 0)
   const rates = [...new Set(sold.map(({ vat }) => vat))].sort((one, other) => one - other)
   let goodsSoFar = 0
@@ -38,8 +38,8 @@ export function receiptOf(goods: readonly Good[], terms = sampleDeliveryTerms): 
 }
 
 /** In cents; 0 where delivery is free or nothing is ordered. */
-export function missingToFreeDelivery({ goods, delivery }: Receipt, terms = sampleDeliveryTerms): number {
-  return delivery === 0 ? 0 : terms.freeFrom - goods
+export function missingToFreeDelivery({ goods, delivery }: Receipt): number {
+  return delivery === 0 ? 0 : sampleDeliveryTerms.freeFrom - goods
 }
 
 /**

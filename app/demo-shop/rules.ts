@@ -1,7 +1,8 @@
 import { settledAt } from './clock.ts'
-import { repriced } from './sales.ts'
+import { orderOf } from './receipt.ts'
 import { sampleDishes, sampleTickets } from './sample-shop.ts'
 import {
+  type Article,
   type Dish,
   isOut,
   ownDishId,
@@ -20,6 +21,17 @@ export function inBasket(shop: Shop, id: string, by: number): Shop | null {
   if (by > 0 && wanted > article.quantity) return null
   const { [id]: _, ...others } = shop.basket
   return { ...shop, basket: wanted === 0 ? others : { ...others, [id]: wanted } }
+}
+
+/** Sells what is in stock, at the current price. */
+export function bought(shop: Shop): Shop | null {
+  const sold = new Map(orderOf(shop).map(({ article, pieces }) => [article.id, pieces]))
+  if (![...sold.values()].some((pieces) => pieces > 0)) return null
+  const articles = shop.articles.map((article) => {
+    const pieces = sold.get(article.id)
+    return pieces ? { ...article, quantity: article.quantity - pieces } : article
+  })
+  return { ...shop, articles, basket: {} }
 }
 
 export function stocked(shop: Shop, id: string, change: (quantity: number) => number): Shop | null {
@@ -41,6 +53,13 @@ export function listed(shop: Shop, rows: readonly ArticleRow[]): Shop | null {
     articles = known ? replaced(articles, article) : [...articles, article]
   }
   return rows.length === 0 || articles.length > mostArticles ? null : { ...shop, articles }
+}
+
+/** A new price ends the offer; the same price, or none, changes nothing. */
+function repriced(article: Article, price: number | undefined): Article {
+  if (price === undefined || price === article.price) return article
+  const { prior: _, ...others } = article
+  return { ...others, price }
 }
 
 export function finished(shop: Shop, id: string, isFinished: boolean): Shop | null {

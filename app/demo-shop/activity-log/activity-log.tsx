@@ -72,7 +72,7 @@ function Entry({ entry, undo }: { entry: LogEntry; undo: () => void }) {
 }
 
 /** One act, or consecutive repetitions. */
-export type LogEntry = readonly [LoggedAct, ...LoggedAct[]]
+type LogEntry = readonly [LoggedAct, ...LoggedAct[]]
 
 export const mostEntries = 5
 
@@ -88,7 +88,7 @@ export function logEntries(happened: readonly LoggedAct[], most = mostEntries): 
   return entries
 }
 
-export function entryWords(entry: LogEntry, t: Translate, lang: Language): string {
+function entryWords(entry: LogEntry, t: Translate, lang: Language): string {
   const [{ before }] = entry
   const { act, after } = entry.at(-1) ?? entry[0]
   return actWords(act, { before, after, count: piecesOf(entry), t, lang })
