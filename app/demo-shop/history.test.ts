@@ -47,7 +47,7 @@ const change: fc.Arbitrary<ActInput> = fc.oneof(
     type: fc.constant('list'),
     rows: fc.constant([
       { code: 'N-1', name: 'Tè verde', quantity: 3, threshold: 2, cost: 400, price: 700, vat: 22 },
-      { code: 'M-007', ean: '20000000', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
+      { code: 'M-007', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
     ]),
   }),
   fc.constantFrom<ActInput>({ type: 'buy' }, { type: 'anew' }),

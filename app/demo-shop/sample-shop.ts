@@ -2,15 +2,11 @@ import { exampleAt } from './clock.ts'
 import { sampleDeliveries } from './sample-deliveries.ts'
 import type { Article, Dish, Shop, Ticket } from './shop.ts'
 
-/**
- * Named by `goods.<id>` in the dictionaries. Barcodes begin with 20, which GS1 reserves for use within a
- * shop: no real product has them.
- */
+/** Named by `goods.<id>` in the dictionaries. */
 export const sampleArticles = [
   {
     id: 'coffee',
     code: 'C-104',
-    ean: '2000000031040',
     quantity: 4,
     threshold: 10,
     cost: 1450,
@@ -19,12 +15,11 @@ export const sampleArticles = [
     measure: { unit: 'kg', thousandths: 1000 },
     prior: 2480,
   },
-  { id: 'sugar', code: 'C-118', ean: '2000000031187', quantity: 26, threshold: 12, cost: 520, vat: 22 },
-  { id: 'filters', code: 'F-212', ean: '2000000062129', quantity: 11, threshold: 10, cost: 260, vat: 22 },
+  { id: 'sugar', code: 'C-118', quantity: 26, threshold: 12, cost: 520, vat: 22 },
+  { id: 'filters', code: 'F-212', quantity: 11, threshold: 10, cost: 260, vat: 22 },
   {
     id: 'moka',
     code: 'M-007',
-    ean: '2000000130071',
     quantity: 9,
     threshold: 6,
     cost: 1780,
@@ -34,7 +29,6 @@ export const sampleArticles = [
   {
     id: 'honey',
     code: 'M-031',
-    ean: '2000000130316',
     quantity: 8,
     threshold: 6,
     cost: 640,
@@ -45,7 +39,6 @@ export const sampleArticles = [
   {
     id: 'oil',
     code: 'O-075',
-    ean: '2000000150758',
     quantity: 14,
     threshold: 8,
     cost: 790,
@@ -56,7 +49,6 @@ export const sampleArticles = [
   {
     id: 'cup',
     code: 'T-031',
-    ean: '2000000200316',
     quantity: 48,
     threshold: 24,
     cost: 190,

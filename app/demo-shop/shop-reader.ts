@@ -15,7 +15,6 @@ const clock = whole(0, Number.MAX_SAFE_INTEGER)
 export const cents = whole(0, 9_999_999)
 /** Quantities are whole pieces. */
 const pieces = whole(0, mostPieces)
-const ean = optional(text(14))
 const isTrue = oneOf([true, false])
 
 const minutes = whole(1, 90)
@@ -25,7 +24,6 @@ const measure = record({ unit: oneOf(['l', 'kg']), thousandths: whole(1, 100_000
 
 export const articleRow = record({
   code: text(20),
-  ean,
   name: text(60),
   quantity: pieces,
   threshold: pieces,
@@ -39,7 +37,6 @@ export type ArticleRow = ReturnType<typeof articleRow>
 const article = record({
   id,
   code: text(20),
-  ean,
   /** A sample article has none: it is `goods.<id>` in the dictionaries. */
   name: optional(text(60)),
   quantity: pieces,

@@ -38,7 +38,6 @@ const ownIcons = [
   'printer',
   'refresh-cw',
   'rss',
-  'scan-barcode',
   'search',
   'send',
   'share-2',

@@ -49,20 +49,12 @@ function answerTo(data: FormData): Answer {
   return { faults, why: !first || !row ? 'warehouse.article.wrong' : first }
 }
 
-/** `code` is a scanned code that no article has. */
-export function ArticleForm({ code = '' }: { code?: string }) {
+export function ArticleForm() {
   const { t } = usePageContext()
   const form = useRef<HTMLFormElement>(null)
-  const name = useRef<HTMLInputElement>(null)
-  const [ownCode, setOwnCode] = useState(code)
-  const [said, setSaid] = useState<FormStatusText | undefined>(
-    code ? { text: t('warehouse.barcode.unknown', { code }), isFault: false } : undefined,
-  )
+  const [said, setSaid] = useState<FormStatusText>()
   const [faults, setFaults] = useState<Faults>({})
   const faultOf = (field: Checked) => faults[field] && t(faults[field])
-  useEffect(() => {
-    if (code) name.current?.focus()
-  }, [code])
   useEffect(() => {
     if (Object.keys(faults).length > 0) showFirstFault(form.current)
   }, [faults])
@@ -77,7 +69,6 @@ export function ArticleForm({ code = '' }: { code?: string }) {
     setSaid({ text: t(isDone ? done : 'warehouse.list.full'), isFault: !isDone })
     if (!isDone) return
     event.currentTarget.reset()
-    setOwnCode('')
     showRow(row.code)
   }
   return (
@@ -88,13 +79,7 @@ export function ArticleForm({ code = '' }: { code?: string }) {
       onSubmit={submit}
       noValidate
     >
-      <Field
-        label={t('warehouse.column.item')}
-        name="name"
-        maxLength={60}
-        ref={name}
-        fault={faultOf('name')}
-      />
+      <Field label={t('warehouse.column.item')} name="name" maxLength={60} fault={faultOf('name')} />
       <Field
         label={t('warehouse.field.pieces')}
         name="pieces"
@@ -102,7 +87,7 @@ export function ArticleForm({ code = '' }: { code?: string }) {
         maxLength={4}
         fault={faultOf('pieces')}
       />
-      <MoreFields isOpen={code !== ''} code={ownCode} onCode={setOwnCode} faultOf={faultOf} />
+      <MoreFields faultOf={faultOf} />
       <button type="submit" className={`button ${styles.send}`}>
         {t('warehouse.article.add')}
       </button>
@@ -111,21 +96,16 @@ export function ArticleForm({ code = '' }: { code?: string }) {
   )
 }
 
-type MoreFieldsProps = {
-  isOpen: boolean
-  code: string
-  onCode: (code: string) => void
-  faultOf: (field: Checked) => string | undefined
-}
+type MoreFieldsProps = { faultOf: (field: Checked) => string | undefined }
 
 /** Optional, folded. */
-function MoreFields({ isOpen, code, onCode, faultOf }: MoreFieldsProps) {
+function MoreFields({ faultOf }: MoreFieldsProps) {
   const { t } = usePageContext()
   return (
-    <details className={styles.wide} open={isOpen}>
+    <details className={styles.wide}>
       <summary className={styles.more}>{t('warehouse.article.more')}</summary>
       <div className={styles.form}>
-        <Field label={t('warehouse.column.code')} name="code" maxLength={20} value={code} onText={onCode} />
+        <Field label={t('warehouse.column.code')} name="code" maxLength={20} />
         {figures.map(({ field, label, inputMode, maxLength }) => (
           <Field
             key={field}

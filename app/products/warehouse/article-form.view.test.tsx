@@ -158,17 +158,3 @@ test('a full shop is reported and the input kept', async () => {
   expect(done()).toHaveLength(1)
   expect(written()).toEqual(['Sale', 'S-1', '3', '', '', ''])
 })
-
-test('an unknown scanned code is filled in, and the name is focused', async () => {
-  await renderView(<ArticleForm code="8001234567897" />)
-  await expect.element(line('name')).toHaveFocus()
-  await expect.element(said()).toHaveTextContent(t('warehouse.barcode.unknown', { code: '8001234567897' }))
-  await expect.element(said()).not.toHaveAttribute('data-fault')
-  expect(written()).toEqual(['', '8001234567897', '', '', '', ''])
-  await line('code').fill('T-12')
-  await line('name').fill('Sale')
-  await line('pieces').fill('3')
-  await add()
-  await expect.poll(written).toEqual(['', '', '', '', '', ''])
-  expect(done()).toMatchObject([{ rows: [{ code: 'T-12' }] }])
-})

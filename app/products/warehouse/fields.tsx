@@ -6,7 +6,6 @@ import styles from './form.module.css'
 type FieldProps = ComponentProps<'input'> & {
   label: string
   fault?: string | undefined
-  onText?: (text: string) => void
 }
 
 export function Field({ fault = '', ...input }: FieldProps) {

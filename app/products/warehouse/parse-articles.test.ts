@@ -90,13 +90,3 @@ test('any text gives a valid act, and no line is both read and unread', () => {
     }),
   )
 })
-
-test('reads barcodes from their column or as code, and drops invalid ones', () => {
-  const read = (text: string) => parseArticles(text).rows
-  expect(read('Cod. a barre;Codice;Articolo;Giacenza\n2000000031040;C-1;Orzo;3')).toEqual([
-    { code: 'C-1', ean: '2000000031040', name: 'Orzo', quantity: 3, threshold: 0, cost: 0 },
-  ])
-  expect(read('EAN;Articolo;Giacenza\n2000000031041;Orzo;3')).toEqual([
-    { code: '2000000031041', name: 'Orzo', quantity: 3, threshold: 0, cost: 0 },
-  ])
-})

@@ -2,7 +2,6 @@ import type { ActInput } from '#app/demo-shop/acts.ts'
 import { vatRates } from '#app/demo-shop/shop.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 import { stripAccents } from '#shared/accents.ts'
-import { isBarcode } from './barcode/barcode.ts'
 
 export type ArticleRow = Extract<ActInput, { type: 'list' }>['rows'][number]
 
@@ -19,7 +18,6 @@ const longestList = 20_000
 const mostLines = 200
 
 const columns = {
-  ean: /^(?:ean|gtin|barcode|cod(?:ice|\.)? a barre)/i,
   code: /^(?:cod(?:ice|\.)?|code|sku)/i,
   name: /^(?:articol|nome|descri|prodott|item|name|product|article)/i,
   quantity: /^(?:giacenz|quantit|q\.?t|pezzi|pz|disponib|stock|qty|pieces|in stock|on hand)/i,
@@ -78,16 +76,7 @@ function headingsOf(cells: readonly string[]): readonly (Column | undefined)[] |
   return found.includes('name') && found.includes('quantity') ? found : null
 }
 
-const columnNames: readonly Column[] = [
-  'ean',
-  'code',
-  'name',
-  'quantity',
-  'threshold',
-  'cost',
-  'price',
-  'vat',
-]
+const columnNames: readonly Column[] = ['code', 'name', 'quantity', 'threshold', 'cost', 'price', 'vat']
 
 function byHeadings(cells: readonly string[], headings: readonly (Column | undefined)[]): Cells {
   const found: Cells = {}
@@ -115,20 +104,11 @@ function byLooks(cells: readonly string[]): Cells {
 
 /** Null without a name or a stock. */
 export function rowOf(cells: Cells): ArticleRow | null {
-  const {
-    ean = '',
-    code = '',
-    name = '',
-    quantity = '',
-    threshold = '',
-    cost = '',
-    price = '',
-    vat = '',
-  } = cells
+  const { code = '', name = '', quantity = '', threshold = '', cost = '', price = '', vat = '' } = cells
   const pieces = piecesOf(quantity)
   if (!hasWords(name) || pieces === null) return null
   const row: ArticleRow = {
-    code: (code || ean || stripAccents(name).toUpperCase()).slice(0, 20).trim(),
+    code: (code || stripAccents(name).toUpperCase()).slice(0, 20).trim(),
     name: name.slice(0, 60).trim(),
     quantity: pieces,
     threshold: piecesOf(threshold) ?? 0,
@@ -136,7 +116,6 @@ export function rowOf(cells: Cells): ArticleRow | null {
   }
   const cents = centsOf(price)
   const rate = vatRates.find((one) => vat.replace(/[%\s]/g, '') === String(one))
-  if (isBarcode(ean)) row.ean = ean
   if (cents !== null) row.price = cents
   if (rate) row.vat = rate
   return row

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
 import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
@@ -8,7 +7,6 @@ import product from '#app/products/product-page/product.module.css'
 import styles from './tools.module.css'
 
 const loadMovement = () => import('./movement-form.tsx').then(({ MovementForm }) => MovementForm)
-const loadBarcode = () => import('./barcode/barcode-form.tsx').then(({ BarcodeForm }) => BarcodeForm)
 const loadArticle = () => import('./article-form.tsx').then(({ ArticleForm }) => ArticleForm)
 const loadOrder = () => import('./order/order-form.tsx').then(({ OrderForm }) => OrderForm)
 const loadList = () => import('./list-form.tsx').then(({ ListForm }) => ListForm)
@@ -19,21 +17,17 @@ type Tool = { label: string; icon: IconName; part: { isOpen: boolean; toggle: ()
 export function Tools() {
   const { t } = usePageContext()
   const live = useHydrated()
-  const [code, setCode] = useState('')
   const movement = useLazyDisclosure(loadMovement)
-  const barcode = useLazyDisclosure(loadBarcode)
   const article = useLazyDisclosure(loadArticle)
   const order = useLazyDisclosure(loadOrder)
   const list = useLazyDisclosure(loadList)
   const tools: readonly Tool[] = [
     { label: t('warehouse.tool.movement'), icon: 'arrow-up-down', part: movement },
-    { label: t('warehouse.tool.barcode'), icon: 'scan-barcode', part: barcode },
     { label: t('warehouse.tool.order'), icon: 'clipboard-list', part: order },
     { label: t('warehouse.tool.article'), icon: 'package-plus', part: article },
     { label: t('warehouse.tool.list'), icon: 'clipboard-paste', part: list },
   ]
-  const open = (chosen: Tool['part'], unknown = '') => {
-    setCode(unknown)
+  const open = (chosen: Tool['part']) => {
     for (const { part } of tools) if (part === chosen || part.isOpen) part.toggle()
   }
   return (
@@ -54,9 +48,8 @@ export function Tools() {
           ))}
       </div>
       {movement.Content && <movement.Content />}
-      {barcode.Content && <barcode.Content onUnknown={(unknown) => open(article, unknown)} />}
       {order.Content && <order.Content />}
-      {article.Content && <article.Content code={code} />}
+      {article.Content && <article.Content />}
       {list.Content && <list.Content />}
     </>
   )

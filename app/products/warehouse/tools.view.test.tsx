@@ -9,7 +9,6 @@ import { Tools } from './tools.tsx'
 
 describe('the tools', () => {
   const t = words('it')
-  const line = (label: string) => page.getByRole('textbox', { name: label })
   const send = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
   beforeEach(async () => {
@@ -23,19 +22,11 @@ describe('the tools', () => {
         .getByRole('button', { expanded: false })
         .elements()
         .map(({ textContent }) => textContent)
-    const all = (['movement', 'barcode', 'order', 'article', 'list'] as const).map((one) =>
-      t(`warehouse.tool.${one}`),
-    )
+    const all = (['movement', 'order', 'article', 'list'] as const).map((one) => t(`warehouse.tool.${one}`))
     const icons = [...document.querySelectorAll('main use')].map((one) =>
       one.getAttribute('href')?.split('#').at(-1),
     )
-    expect(icons).toEqual([
-      'arrow-up-down',
-      'scan-barcode',
-      'clipboard-list',
-      'package-plus',
-      'clipboard-paste',
-    ])
+    expect(icons).toEqual(['arrow-up-down', 'clipboard-list', 'package-plus', 'clipboard-paste'])
     expect(keys()).toEqual(all)
     expect(page.getByRole('form').elements()).toEqual([])
     for (const name of all) {
@@ -46,23 +37,9 @@ describe('the tools', () => {
         all.filter((one) => one !== name),
       )
     }
-    await send(all[4] ?? '')
+    await send(all[3] ?? '')
     await expect.poll(() => page.getByRole('form').elements()).toEqual([])
     expect(keys()).toEqual(all)
-  })
-
-  test('a scanned code is not filled in when the form is opened by its own button', async () => {
-    await send(t('warehouse.tool.barcode'))
-    await line(t('warehouse.barcode.field')).fill('8001234567897')
-    await send(t('warehouse.barcode.take'))
-    const code = line(t('warehouse.column.code'))
-    await expect.element(code).toHaveValue('8001234567897')
-    await send(t('warehouse.tool.article'))
-    await expect.poll(() => code.elements()).toEqual([])
-    await send(t('warehouse.tool.article'))
-    await page.getByText(t('warehouse.article.more')).click()
-    await expect.element(code).toHaveValue('')
-    expect(page.getByRole('status').element().textContent).toBe('')
   })
 })
 
