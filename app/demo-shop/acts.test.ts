@@ -39,7 +39,7 @@ test('a sold-out article stays in the basket and is not sold', () => {
   const gone = after(
     { type: 'take', article: 'oil' },
     { type: 'take', article: 'moka' },
-    { type: 'count', article: 'moka', pieces: 0, reason: 'broken' },
+    { type: 'unload', article: 'moka', pieces: 9 },
   )
   const line = orderOf(gone).find(({ article }) => article.id === 'moka')
   expect(line).toMatchObject({ wanted: 1, pieces: 0 })
@@ -50,10 +50,7 @@ test('a sold-out article stays in the basket and is not sold', () => {
 })
 
 test('the last piece can be taken, one more cannot', () => {
-  const two = after(
-    { type: 'take', article: 'moka' },
-    { type: 'count', article: 'moka', pieces: 2, reason: 'broken' },
-  )
+  const two = after({ type: 'take', article: 'moka' }, { type: 'unload', article: 'moka', pieces: 7 })
   expect(two.basket.moka).toBe(1)
   const last = apply(two, act({ type: 'take', article: 'moka' }))
   expect(last?.basket.moka).toBe(2)

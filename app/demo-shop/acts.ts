@@ -34,8 +34,6 @@ import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { articleRow, mostArticles, mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
 
-export const countReasons = ['counted', 'broken', 'missing', 'returned'] as const
-
 const id = text(60)
 const pieces = whole(1, mostPieces)
 
@@ -95,17 +93,6 @@ const table = {
     (shop, act) => stocked(shop, act.article, (quantity) => quantity - act.pieces),
     ({ article }, { after, count, t }) =>
       t('activityLog.unload', { count, item: articleIn(after, article, t) }),
-  ),
-  /** The count replaces the number in the ledger. */
-  count: row(
-    { article: id, pieces: whole(0, mostPieces), reason: oneOf(countReasons) },
-    (shop, act) => stocked(shop, act.article, () => act.pieces),
-    ({ article, reason }, { after, count, t }) =>
-      t('activityLog.count', {
-        count,
-        item: articleIn(after, article, t),
-        reason: t(`warehouse.reason.${reason}`),
-      }),
   ),
   /** A known code replaces its row, an unknown one is a new article. */
   list: row(

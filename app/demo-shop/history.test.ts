@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLegal } from '#tests/helpers/legal-shop.ts'
-import { type Act, type ActInput, countReasons } from './acts.ts'
+import type { Act, ActInput } from './acts.ts'
 import {
   type History,
   mostActs,
@@ -24,12 +24,6 @@ const door = fc.constantFrom(...sampleDeliveries.map(({ id }) => id), 'none')
 const change: fc.Arbitrary<ActInput> = fc.oneof(
   fc.record({ type: fc.constantFrom('take', 'putBack'), article }),
   fc.record({ type: fc.constantFrom('load', 'unload'), article, pieces }),
-  fc.record({
-    type: fc.constant('count'),
-    article,
-    pieces: fc.integer({ min: 0, max: 30 }),
-    reason: fc.constantFrom(...countReasons),
-  }),
   fc.record({ type: fc.constantFrom('finish', 'bringBack'), dish }),
   fc.record({ type: fc.constantFrom('advance', 'serve'), ticket }),
   fc.record({ type: fc.constantFrom('leave', 'arrive'), order: door }),

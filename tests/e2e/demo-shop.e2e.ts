@@ -130,9 +130,8 @@ describe('the demonstrations share one shop', () => {
 /** Opens every part, with something to read in each. */
 const openAll: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   warehouse: async (page) => {
-    await press(page, t('warehouse.tool.list'))
-    await page.locator('#example textarea').fill('Totale')
-    await press(page, t('warehouse.list.take'))
+    await press(page, t('warehouse.tool.article'))
+    await press(page, t('warehouse.article.add'))
   },
   easydelivery: async (page) => {
     await press(page, t('easydelivery.leave'))

@@ -66,7 +66,7 @@ export function ArticleForm() {
     const { row } = answer
     const isDone = demoShop.act({ type: 'list', rows: [row] })
     const done = isOffered('ecommerce') ? 'warehouse.article.done' : 'warehouse.article.listed'
-    setSaid({ text: t(isDone ? done : 'warehouse.list.full'), isFault: !isDone })
+    setSaid({ text: t(isDone ? done : 'warehouse.article.full'), isFault: !isDone })
     if (!isDone) return
     event.currentTarget.reset()
     showRow(row.code)

@@ -153,7 +153,7 @@ test('a full shop is reported and the input kept', async () => {
   await renderView(<ArticleForm />)
   await write({ name: 'Sale', code: 'S-1', pieces: '3' })
   await add()
-  await expect.element(said()).toHaveTextContent(t('warehouse.list.full'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.article.full'))
   await expect.element(said()).toHaveAttribute('data-fault', 'true')
   expect(done()).toHaveLength(1)
   expect(written()).toEqual(['Sale', 'S-1', '3', '', '', ''])

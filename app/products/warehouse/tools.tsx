@@ -6,10 +6,8 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
 import styles from './tools.module.css'
 
-const loadMovement = () => import('./movement-form.tsx').then(({ MovementForm }) => MovementForm)
 const loadArticle = () => import('./article-form.tsx').then(({ ArticleForm }) => ArticleForm)
 const loadOrder = () => import('./order/order-form.tsx').then(({ OrderForm }) => OrderForm)
-const loadList = () => import('./list-form.tsx').then(({ ListForm }) => ListForm)
 
 type Tool = { label: string; icon: IconName; part: { isOpen: boolean; toggle: () => void } }
 
@@ -17,15 +15,11 @@ type Tool = { label: string; icon: IconName; part: { isOpen: boolean; toggle: ()
 export function Tools() {
   const { t } = usePageContext()
   const live = useHydrated()
-  const movement = useLazyDisclosure(loadMovement)
   const article = useLazyDisclosure(loadArticle)
   const order = useLazyDisclosure(loadOrder)
-  const list = useLazyDisclosure(loadList)
   const tools: readonly Tool[] = [
-    { label: t('warehouse.tool.movement'), icon: 'arrow-up-down', part: movement },
     { label: t('warehouse.tool.order'), icon: 'clipboard-list', part: order },
     { label: t('warehouse.tool.article'), icon: 'package-plus', part: article },
-    { label: t('warehouse.tool.list'), icon: 'clipboard-paste', part: list },
   ]
   const open = (chosen: Tool['part']) => {
     for (const { part } of tools) if (part === chosen || part.isOpen) part.toggle()
@@ -47,10 +41,8 @@ export function Tools() {
             </button>
           ))}
       </div>
-      {movement.Content && <movement.Content />}
       {order.Content && <order.Content />}
       {article.Content && <article.Content />}
-      {list.Content && <list.Content />}
     </>
   )
 }
