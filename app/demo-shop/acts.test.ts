@@ -26,15 +26,6 @@ const send: ActInput = {
     courses: [{ id: 'second', lines: [{ dish: 'trofie', count: 1 }] }],
   },
 }
-const rows = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    code: `N-${index}`,
-    name: 'Tazza',
-    quantity: 1,
-    threshold: 0,
-    cost: 0,
-  }))
-
 test('a sold-out article stays in the basket and is not sold', () => {
   const gone = after(
     { type: 'take', article: 'oil' },
@@ -106,34 +97,19 @@ test('tickets and articles have a maximum number', () => {
   const full = after(...Array.from({ length: mostTickets - sampleShop.tickets.length }, () => send))
   expect(apply(full, act(send))).toBe(null)
   const room = mostArticles - sampleShop.articles.length
-  expect(after({ type: 'list', rows: rows(room) }).articles).toHaveLength(mostArticles)
-  expect(apply(sampleShop, act({ type: 'list', rows: rows(room + 1) }))).toBe(null)
-  expect(apply(sampleShop, act({ type: 'list', rows: [] }))).toBe(null)
+  const cup: ActInput = { type: 'add', name: 'Tazza', pieces: 1 }
+  const whole = after(...Array.from({ length: room }, () => cup))
+  expect(whole.articles).toHaveLength(mostArticles)
+  expect(apply(whole, act(cup))).toBe(null)
 })
 
-test('an imported list updates known articles and keeps fields that it leaves out', () => {
-  const row = { code: 'O-075', name: 'Olio nuovo', quantity: 3, threshold: 1, cost: 900 }
-  const { articles } = after({
-    type: 'list',
-    rows: [row, { ...row, code: 'N-1', vat: 4 }, { ...row, code: 'N-2' }],
-  })
-  expect(articles.find(({ id }) => id === 'oil')).toMatchObject({
-    name: 'Olio nuovo',
-    quantity: 3,
-    vat: 4,
-    price: 1248,
-  })
-  expect(articles.slice(-2)).toMatchObject([
-    { id: 'own:N-1', vat: 4 },
-    { id: 'own:N-2', vat: 22 },
-  ])
-})
-
-test('a new price ends an offer; the same price or none keeps it', () => {
-  const row = { code: 'C-104', name: 'Caffè', quantity: 4, threshold: 10, cost: 1450 }
-  const prior = (price?: number) =>
-    after({ type: 'list', rows: [price === undefined ? row : { ...row, price }] }).articles[0]?.prior
-  expect([prior(), prior(2200), prior(2300)]).toEqual([2480, 2480, undefined])
+test('an own article has a code of its own and no price', () => {
+  const { articles } = after({ type: 'add', name: 'Tè', pieces: 3 }, { type: 'add', name: 'Tè', pieces: 0 })
+  const [first, second] = articles.slice(-2)
+  expect(first).toMatchObject({ code: 'N-8', name: 'Tè', quantity: 3, threshold: 0, cost: 0, vat: 22 })
+  expect(second).toMatchObject({ code: 'N-9', quantity: 0 })
+  expect(first?.price).toBe(undefined)
+  expect(first?.id).not.toBe(second?.id)
 })
 
 test('parseAct reads an act of another device without unknown fields and refuses invalid ones', () => {
@@ -145,7 +121,7 @@ test('parseAct reads an act of another device without unknown fields and refuses
     { ...load, id: '' },
     { ...load, type: 'toString' },
     { ...load, article: 'x'.repeat(61) },
-    { type: 'list', rows: rows(mostArticles + 1), id: 'x', at: 1 },
+      { type: 'add', name: 'x'.repeat(61), pieces: 1, id: 'x', at: 1 },
     [load],
     'load',
     null,

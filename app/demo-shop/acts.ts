@@ -19,11 +19,11 @@ import {
 } from './readers.ts'
 import { orderOf, receiptOf } from './receipt.ts'
 import {
+  added,
   advanced,
   bought,
   finished,
   inBasket,
-  listed,
   sent,
   served,
   settled,
@@ -32,7 +32,7 @@ import {
 } from './rules.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
-import { articleRow, mostArticles, mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
+import { mostArticles, mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
 
 const id = text(60)
 const pieces = whole(1, mostPieces)
@@ -94,11 +94,9 @@ const table = {
     ({ article }, { after, count, t }) =>
       t('activityLog.unload', { count, item: articleIn(after, article, t) }),
   ),
-  /** A known code replaces its row, an unknown one is a new article. */
-  list: row(
-    { rows: list(articleRow, mostArticles) },
-    (shop, { rows }) => listed(shop, rows),
-    ({ rows }, { t }) => t('activityLog.list', { count: rows.length, item: rows[0]?.name ?? '' }),
+  /** An article of the visitor's own. */
+  add: row({ name: text(60), pieces: whole(0, mostPieces) }, added, ({ name }, { t }) =>
+    t('activityLog.add', { item: name }),
   ),
   finish: row(
     { dish: id },

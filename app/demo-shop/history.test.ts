@@ -15,7 +15,7 @@ import {
 import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleArticles, sampleDishes, sampleShop } from './sample-shop.ts'
 
-const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'own:N-1', 'none')
+const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'a1', 'none')
 const dish = fc.constantFrom(...sampleDishes.map(({ id }) => id), 'none')
 const ticket = fc.constantFrom('t7', 't3', 't12', 'a3', 'a40', 'a41', 'a42', 'none')
 const pieces = fc.integer({ min: 1, max: 40 })
@@ -37,13 +37,7 @@ const change: fc.Arbitrary<ActInput> = fc.oneof(
       ),
     }),
   }),
-  fc.record({
-    type: fc.constant('list'),
-    rows: fc.constant([
-      { code: 'N-1', name: 'Tè verde', quantity: 3, threshold: 2, cost: 400, price: 700, vat: 22 },
-      { code: 'M-007', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
-    ]),
-  }),
+  fc.record({ type: fc.constant('add'), name: fc.constant('Tè verde'), pieces }),
   fc.constantFrom<ActInput>({ type: 'buy' }, { type: 'anew' }),
 )
 

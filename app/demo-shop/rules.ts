@@ -12,7 +12,7 @@ import {
   type Ticket,
   type TicketLine,
 } from './shop.ts'
-import { type ArticleRow, mostArticles, mostPieces, mostTickets, type OwnDish } from './shop-reader.ts'
+import { mostArticles, mostPieces, mostTickets, type OwnDish } from './shop-reader.ts'
 
 export function inBasket(shop: Shop, id: string, by: number): Shop | null {
   const article = shop.articles.find((one) => one.id === id)
@@ -44,22 +44,12 @@ export function stocked(shop: Shop, id: string, change: (quantity: number) => nu
 /** Percent. */
 const usualRate = 22
 
-export function listed(shop: Shop, rows: readonly ArticleRow[]): Shop | null {
-  let articles = shop.articles
-  for (const { price, ...row } of rows) {
-    const known = articles.find(({ code }) => code === row.code)
-    const base = known ?? { vat: usualRate, id: `own:${row.code}` }
-    const article = repriced({ ...base, ...row, vat: row.vat ?? base.vat }, price)
-    articles = known ? replaced(articles, article) : [...articles, article]
-  }
-  return rows.length === 0 || articles.length > mostArticles ? null : { ...shop, articles }
-}
-
-/** A new price ends the offer; the same price, or none, changes nothing. */
-function repriced(article: Article, price: number | undefined): Article {
-  if (price === undefined || price === article.price) return article
-  const { prior: _, ...others } = article
-  return { ...others, price }
+/** Without a price it is not for sale. */
+export function added(shop: Shop, own: { id: string; name: string; pieces: number }): Shop | null {
+  const { id, name, pieces: quantity } = own
+  const code = `N-${shop.articles.length + 1}`
+  const article: Article = { id, code, name, quantity, threshold: 0, cost: 0, vat: usualRate }
+  return shop.articles.length < mostArticles ? { ...shop, articles: [...shop.articles, article] } : null
 }
 
 export function finished(shop: Shop, id: string, isFinished: boolean): Shop | null {

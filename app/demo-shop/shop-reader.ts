@@ -22,18 +22,6 @@ const minutes = whole(1, 90)
 /** Content of a package, in thousandths of a litre or a kilogram. */
 const measure = record({ unit: oneOf(['l', 'kg']), thousandths: whole(1, 100_000) })
 
-export const articleRow = record({
-  code: text(20),
-  name: text(60),
-  quantity: pieces,
-  threshold: pieces,
-  cost: cents,
-  price: optional(cents),
-  vat: optional(oneOf(vatRates)),
-})
-
-export type ArticleRow = ReturnType<typeof articleRow>
-
 const article = record({
   id,
   code: text(20),

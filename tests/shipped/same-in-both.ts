@@ -30,5 +30,4 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'plugins.result',
   'privacy.kind.cookie',
   'shell.brand',
-  'warehouse.order.line',
 ])

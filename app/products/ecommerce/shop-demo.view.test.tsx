@@ -110,14 +110,3 @@ test('the order is headed with the visitor’s business name', async () => {
   await expect.element(page.getByText('Bottega Verdi')).toBeVisible()
   setOwnName('')
 })
-
-test('an own article is for sale only with a price', async () => {
-  const t = words('it')
-  await renderView(<Section />)
-  const row = { quantity: 2, threshold: 0, cost: 400 }
-  const tea = { ...row, code: 'T-1', name: 'Tè verde', price: 790 }
-  demoShop.act({ type: 'list', rows: [tea, { ...row, code: 'T-2', name: 'Tè nero' }] })
-  await page.getByRole('button', { name: t('ecommerce.take', { item: 'Tè verde' }) }).click()
-  expect(demoShop.get().basket).toMatchObject({ 'own:T-1': 1 })
-  expect(page.getByText('Tè nero').elements()).toEqual([])
-})

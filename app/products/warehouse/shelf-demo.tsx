@@ -76,7 +76,7 @@ function Row({ article, onMoved }: RowProps) {
   const { t } = usePageContext()
   const live = useHydrated()
   return (
-    <tr className={styles.good} data-code={article.code}>
+    <tr className={styles.good}>
       <td className={styles.code}>{article.code}</td>
       <th className={styles.item} scope="row">
         <span className={styles.name}>{articleName(article, t)}</span>

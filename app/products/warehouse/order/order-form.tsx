@@ -1,23 +1,29 @@
 import { useId, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { showError } from '#app/components/toaster/show-error.ts'
 import { useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import type { Article } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { printOnly } from '#app/platform/print-only.ts'
-import { copyText } from '#app/products/product-page/demo-frame/share-address.ts'
 import product from '#app/products/product-page/product.module.css'
-import { FormStatus, type FormStatusText } from '#app/products/warehouse/fields.tsx'
 import box from '#app/products/warehouse/form.module.css'
+import { FormStatus, type FormStatusText } from '#app/products/warehouse/form-status.tsx'
 import { dayWords } from '#shared/day-words.ts'
+import { euroText } from '#shared/price.ts'
 import { romeDay } from '#shared/rome-time.ts'
 import styles from './order-form.module.css'
-import { articlesToOrder, type OrderLine, orderSum, parsePieces, suggestedPieces } from './order-list.ts'
-import { costText, OrderPaper, orderText, sumRows } from './order-paper.tsx'
+import {
+  articlesToOrder,
+  lineCost,
+  type OrderLine,
+  orderSum,
+  parsePieces,
+  suggestedPieces,
+} from './order-list.ts'
 
+/** On paper it is the whole sheet, headed with the shop's name and the day. */
 export function OrderForm() {
   const { t, lang } = usePageContext()
   const { articles } = useShop()
@@ -36,19 +42,14 @@ export function OrderForm() {
   const textOf = (article: Article) => typed[article.id] ?? String(suggestedPieces(article))
   const rows = short.map((article) => ({ article, pieces: parsePieces(textOf(article)) }))
   const lines = rows.flatMap(({ article, pieces }) => (pieces ? [{ article, pieces }] : []))
-  const day = dayWords(romeDay(new Date()), lang, 'full')
 
   /** Requires every field to be valid and one piece at least. */
-  const take = (use: () => void) => {
+  const print = () => {
     if (rows.some(({ pieces }) => pieces === null)) {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       setSaid({ text: t('warehouse.order.wrong'), isFault: true })
     } else if (lines.length === 0) setSaid({ text: t('warehouse.order.none'), isFault: true })
-    else use()
-  }
-  const copy = () => {
-    const heading = [t('warehouse.tool.order'), shop, day].filter(Boolean).join(', ')
-    copyText(orderText(heading, lines, t, lang), t, 'warehouse.order.copied').catch(showError)
+    else printOnly('order')
   }
   const write = (article: Article, text: string) => {
     setSaid(undefined)
@@ -56,12 +57,19 @@ export function OrderForm() {
   }
   return (
     <form
-      className={box.box}
+      className={`${box.box} ${styles.order}`}
       aria-label={t('warehouse.tool.order')}
       onSubmit={(event) => event.preventDefault()}
       ref={form}
       noValidate
     >
+      <div className={styles.paper}>
+        <p className={styles.heading}>
+          <b>{shop}</b>
+          <span>{dayWords(romeDay(new Date()), lang, 'full')}</span>
+        </p>
+        <h3 className={styles.title}>{t('warehouse.tool.order')}</h3>
+      </div>
       <p className={styles.full}>{t('warehouse.order.full')}</p>
       <table className={styles.lines}>
         <thead className={styles.head}>
@@ -83,17 +91,13 @@ export function OrderForm() {
       </table>
       <Sums lines={lines} />
       <p className="actions">
-        <button type="button" className="button" onClick={() => take(() => printOnly('order'))}>
+        <button type="button" className="button" onClick={print}>
           <Icon name="printer" size={20} />
           {t('warehouse.order.action')}
         </button>
-        <button type="button" className="go" onClick={() => take(copy)}>
-          <Icon name="copy" size={20} />
-          {t('warehouse.order.copy')}
-        </button>
       </p>
       <FormStatus of={said} />
-      <OrderPaper shop={shop} day={day} lines={lines} />
+      <p className={styles.paper}>{t('warehouse.order.trial')}</p>
     </form>
   )
 }
@@ -105,9 +109,8 @@ function Row({ article, text, write }: RowProps) {
   const fault = useId()
   const name = articleName(article, t)
   const pieces = parsePieces(text)
-  const line: OrderLine = { article, pieces: pieces ?? 0 }
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-none={pieces === 0 || undefined}>
       <th className={styles.item} scope="row">
         {name}
         <span className={styles.code}>{article.code}</span>
@@ -138,21 +141,31 @@ function Row({ article, text, write }: RowProps) {
           {pieces === null && t('warehouse.order.wrong')}
         </span>
       </td>
-      <td className={styles.cost}>{costText(line, lang)}</td>
+      <td className={styles.cost}>
+        {article.cost === 0 ? '–' : euroText(lineCost({ article, pieces: pieces ?? 0 }), lang)}
+      </td>
     </tr>
   )
 }
 
 function Sums({ lines }: { lines: readonly OrderLine[] }) {
   const { t, lang } = usePageContext()
-  const { unpriced } = orderSum(lines)
+  const { net, vat, total, unpriced } = orderSum(lines)
+  const rows = [
+    { label: t('warehouse.order.net'), amount: net },
+    ...vat.map((row) => ({
+      label: t('warehouse.order.vat', { rate: row.rate, net: euroText(row.net, lang) }),
+      amount: row.amount,
+    })),
+    { label: t('warehouse.order.gross'), amount: total },
+  ]
   return (
     <>
       <dl className={`${product.sum} ${styles.sums}`}>
-        {sumRows(lines, t, lang).map(({ label, amount }, index, all) => (
-          <div key={label} className={product.row} data-total={index === all.length - 1 || undefined}>
+        {rows.map(({ label, amount }, index) => (
+          <div key={label} className={product.row} data-total={index === rows.length - 1 || undefined}>
             <dt>{label}</dt>
-            <dd className={`${product.amount} ${styles.amount}`}>{amount}</dd>
+            <dd className={`${product.amount} ${styles.amount}`}>{euroText(amount, lang)}</dd>
           </div>
         ))}
       </dl>
