@@ -169,7 +169,9 @@ function Sums({ lines }: { lines: readonly OrderLine[] }) {
           </div>
         ))}
       </dl>
-      {unpriced > 0 && <p>{t('warehouse.order.unpriced', { count: unpriced })}</p>}
+      {unpriced > 0 && (
+        <p className={styles.unpriced}>{t('warehouse.order.unpriced', { count: unpriced })}</p>
+      )}
     </>
   )
 }
