@@ -33,7 +33,7 @@ export function readEvents({ events: rows }: EventsFile): readonly CoastEvent[] 
 
 export const events = readEvents(file)
 
-export function eventDays(all: readonly CoastEvent[] = events): readonly EventDay[] {
+export function eventDays(all: readonly CoastEvent[]): readonly EventDay[] {
   const moment = ({ date, time }: CoastEvent) => `${date} ${time}`
   const sorted = all.toSorted((one, other) => inOrder(moment(one), moment(other)))
   const dates = [...new Set(sorted.map(({ date }) => date))]

@@ -88,24 +88,6 @@ test('axe has no findings in the menu editor with all details open and an invali
   }
 })
 
-test('axe has no findings in the list with the visitor’s own event and with an invalid date', async ({
-  visit,
-}) => {
-  let tab: Page | undefined
-  for (const [lang, colorScheme, width] of looks) {
-    const page = await visit(`/${lang}/costaeventi?title=Festa`, { tab, width, height: 900 })
-    tab = page
-    await page.emulateMedia({ colorScheme })
-    await page.locator('#example').scrollIntoViewIfNeeded()
-    await page.locator('#own h4').waitFor()
-    expect(await axeFindings(page, '#example'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
-    await page.goto(`/${lang}/costaeventi?title=Festa&date=never`)
-    await page.locator('#example').scrollIntoViewIfNeeded()
-    await page.locator('#own-date-fault:not(:empty)').waitFor()
-    expect(await axeFindings(page, '#example'), `${lang}, ${colorScheme}, with a fault`).toEqual([])
-  }
-})
-
 test('axe has no findings in the order list, which fits every window', async ({ visit }) => {
   const t = words('it')
   const page = await visit('/it/warehouse', { height: 900 })

@@ -85,13 +85,14 @@ test('without the dictionary the side panel opens and closes, and no dead toggle
 
 test('input made before hydration is kept and applied after it', async ({ visit }) => {
   const { options, release } = holdScripts()
-  const page = await visit('/it/costaeventi', options)
+  const page = await visit('/it/lawyers', options)
   await waitForPaint(page)
-  await page.getByLabel(t('costaeventi.own.name')).fill('Festa del patrono')
-  await page.locator('[name=own-poster]').nth(2).check({ force: true })
+  const back = page.locator('[name=term-direction]').nth(1)
+  await page.locator('#term-length').fill('45')
+  await back.check({ force: true })
   release()
-  await expect.poll(() => page.locator('#own h4').textContent()).toBe('Festa del patrono')
-  await expect.poll(() => page.locator('[name=own-poster]').nth(2).isChecked()).toBe(true)
+  await expect.poll(() => page.locator('#example h2').textContent()).toMatch(/^45 giorni prima/)
+  expect(await back.isChecked()).toBe(true)
 })
 
 test('text typed before any script has run is kept and applied', async ({ visit }) => {

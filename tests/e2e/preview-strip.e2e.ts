@@ -45,16 +45,6 @@ test('the strip shows dish, section and menu name as guests see them', async ({ 
   await expectBoth(page)
 })
 
-test('the strip shows the visitor’s own event as in the list', async ({ visit }) => {
-  const page = await visit('/it/costaeventi', phone)
-  await page.getByLabel(t('costaeventi.own.name')).focus()
-  await page.getByLabel(t('costaeventi.own.name')).fill('Festa del patrono')
-  await expect.poll(() => strip(page).textContent()).toContain('Festa del patrono')
-  await page.getByLabel(t('costaeventi.own.place'), { exact: true }).fill('Sagrato')
-  await expect.poll(() => strip(page).textContent()).toContain('Sagrato')
-  await expectBoth(page)
-})
-
 test('the strip shows the deadline of the typed term, and a fault while the term is invalid', async ({
   visit,
 }) => {

@@ -6,10 +6,9 @@ import { words } from '#tests/helpers/words.ts'
 
 const owner = vi.hoisted((): { events: CoastEvent[] } => ({ events: [] }))
 vi.mock(import('#content/events.ts'), async (load) => {
-  const { eventDays, posters } = await load()
+  const { eventDays } = await load()
   return {
     eventDays,
-    posters,
     get events() {
       return owner.events
     },

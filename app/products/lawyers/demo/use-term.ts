@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTyped } from '#app/components/paper-fields/use-typed.ts'
 import { createStore, useStore } from '#app/platform/create-store.ts'
-import { useQuery } from '#app/platform/use-query.ts'
+import { changeQuery, useQuery } from '#app/platform/use-query.ts'
 import { useToday } from '#app/platform/use-today.ts'
 import {
   type Counted,
@@ -21,22 +20,27 @@ export type TypedTerm = ReturnType<typeof useTerm>
  */
 export function useTerm() {
   const today = useToday(printedDay)
-  const { values: typed, writing, leave, write, keep } = useTyped((query) => typedIn(query, today))
+  const query = useQuery()
+  const [unkept, setUnkept] = useState<{ typed: Typed; search: string }>()
+  /** The field being typed in, which shows no faults. */
+  const [writing, setWriting] = useState<keyof Typed>()
   const [isChanged, setChanged] = useState(false)
   useEffect(() => () => markOutdated(false), [])
+  const typed = unkept?.search === query.toString() ? unkept.typed : typedIn(query, today)
   const counted = count(typed)
   return {
     typed,
     counted,
     isChanged,
-    leave,
+    leave: () => setWriting(undefined),
     fault: 'refused' in counted && !isUnfinished(typed, counted, writing) ? counted : undefined,
     change: (changes: Partial<Typed>, field?: keyof Typed) => {
       const next = { ...typed, ...changes }
       const result = count(next)
       setChanged(true)
-      write(next, field)
-      if ('term' in result) keep(queryOf(result.term))
+      setWriting(field)
+      setUnkept('term' in result ? undefined : { typed: next, search: addressQuery() })
+      if ('term' in result) changeQuery(queryOf(result.term), 'replace')
       markOutdated('refused' in result)
     },
   }
@@ -48,12 +52,14 @@ function isUnfinished({ from, length }: Typed, { field }: Fault, writing: keyof 
   return field === 'length' ? length.trim() === '' : from < '1000'
 }
 
+const addressQuery = () => new URLSearchParams(location.search).toString()
+
 /** The query at which invalid fields were typed. */
 const wrongAt = createStore<string | undefined>(() => undefined)
 
 /** While `is`, the whole page marks the last deadline as outdated. */
 export function markOutdated(is: boolean) {
-  wrongAt.set(is ? new URLSearchParams(location.search).toString() : undefined)
+  wrongAt.set(is ? addressQuery() : undefined)
 }
 
 /**
