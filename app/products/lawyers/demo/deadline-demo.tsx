@@ -6,7 +6,6 @@ import section from '#app/products/product-page/section.module.css'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './deadline-demo.module.css'
 import { DueDay, NewDue, NoDueDay } from './due-day.tsx'
-import { OtherTerms } from './other-terms.tsx'
 import { TermActions } from './term-actions.tsx'
 import { faultWords, lengthWords, ruleText, stepDays, stepText, termWords } from './term-words.ts'
 import { useCounted, useTerm } from './use-term.ts'
@@ -68,7 +67,6 @@ function Sum({ counted, isLast }: { counted: Counted; isLast: boolean }) {
       {isLast && <p className={styles.note}>{t('lawyers.example.last')}</p>}
       <Steps steps={steps} />
       <TermActions counted={counted} isLast={isLast} />
-      <OtherTerms term={counted.term} />
     </div>
   )
 }

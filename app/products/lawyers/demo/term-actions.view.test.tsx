@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { deadline, type Term } from '#app/products/lawyers/deadline.ts'
+import { recordDownloads } from '#tests/components/record-downloads.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { TermActions } from './term-actions.tsx'
+import { ruleText, stepText, termWords } from './term-words.ts'
+
+const t = words('it')
+const term: Term = { from: '2026-07-09', length: 30, unit: 'days', suspension: true, rome: true }
+
+async function show(isLast = false) {
+  const result = deadline(term)
+  if ('refused' in result) throw new Error(`The term is refused: ${result.refused}.`)
+  await renderView(<TermActions counted={{ term, result }} isLast={isLast} />, { page: 'lawyers' })
+  return result
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('the calendar file has the count, the warning and the address of the term', async () => {
+  const files = recordDownloads()
+  const { due, steps } = await show()
+  await page.getByRole('button', { name: t('lawyers.diary.action') }).click()
+  const [file] = files
+  expect(file?.name).toBe(`easy-lawyers-${due}.ics`)
+  const blob = await file?.blob
+  expect(blob?.type).toBe('text/calendar;charset=utf-8')
+  const entry =
+    (await blob?.text())?.replaceAll('\r\n ', '').replaceAll('\\,', ',').replaceAll('\\;', ';') ?? ''
+  expect(entry).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`)
+  expect(entry).toContain(`SUMMARY:${t('lawyers.diary.title', { term: termWords(term, 'it', t) })}`)
+  expect(steps.length).toBeGreaterThan(2)
+  for (const step of steps) expect(entry).toContain(`: ${stepText(step, t)} (${ruleText(step, t)})\\n`)
+  expect(entry).toContain(`\\n\\n${t('lawyers.example.verify')}`)
+  const url = new URL(/^URL:(.*)$/m.exec(entry)?.[1] ?? '')
+  expect(url.pathname).toBe(location.pathname)
+  expect(Object.fromEntries(url.searchParams)).toEqual({ from: '2026-07-09', days: '30', rome: 'yes' })
+  expect(entry).toMatch(/^UID:2026-07-09-30-yes@/m)
+})
+
+test('prints from its button', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
+  await show()
+  await page.getByRole('button', { name: t('lawyers.diary.print') }).click()
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('an outdated result can be neither saved nor printed', async () => {
+  await show(true)
+  await expect.element(page.getByRole('button', { name: t('lawyers.diary.action') })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: t('lawyers.diary.print') })).toBeDisabled()
+})
