@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { longestName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -12,10 +13,8 @@ import {
   blocks,
   mostRows,
   readRows,
-  readShortcode,
   readTitle,
   type Shortcode,
-  shortcodeWords,
   usualRows,
   writeShortcode,
 } from './shortcode.ts'
@@ -38,24 +37,17 @@ type BlockFormProps = {
 export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: BlockFormProps) {
   const { t } = usePageContext()
   const titleId = useId()
-  const words = shortcodeWords(t)
   const [said, setSaid] = useState('')
   const tell = (at: PlaceId, next: Shortcode) =>
     setSaid(
       t('plugins.result', {
         block: t(blockNames[next.block]),
         place: t(placeNames[at]),
-        code: writeShortcode(next, words),
+        code: writeShortcode(next, t),
       }),
     )
   // A new key resets the fields, with their faults, when a choice is made elsewhere.
   const [times, setTimes] = useState(0)
-  const [resets, setResets] = useState(0)
-  const put = (next: Shortcode) => {
-    onShortcode(next)
-    setTimes(times + 1)
-  }
-  const tellAll = () => tell(place, shortcode)
   return (
     <section className={styles.form} aria-labelledby={titleId} data-fair-row="#example [data-fair-block]">
       <h3 className={styles.title} id={titleId}>
@@ -68,7 +60,8 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
         choices={blocks.map((id) => ({ id, name: t(blockNames[id]) }))}
         onChoose={(block) => {
           const next = { block, title: '', rows: usualRows[block] }
-          put(next)
+          onShortcode(next)
+          setTimes(times + 1)
           tell(place, next)
         }}
       />
@@ -83,12 +76,12 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
         }}
       />
       <BlockFields
-        key={`fields ${times}`}
+        key={times}
         shortcode={shortcode}
         onShortcode={onShortcode}
-        onLeave={tellAll}
+        onLeave={() => tell(place, shortcode)}
       />
-      <CodeField key={resets} shortcode={shortcode} onShortcode={put} onLeave={tellAll} />
+      <CodeRow code={writeShortcode(shortcode, t)} />
       <div className={styles.keys}>
         <button
           type="button"
@@ -96,7 +89,6 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
           onClick={() => {
             onReset()
             setTimes(times + 1)
-            setResets(resets + 1)
             setSaid(t('plugins.again'))
           }}
         >
@@ -142,24 +134,20 @@ function BlockFields({ shortcode, onShortcode, onLeave }: BlockFieldsProps) {
   )
 }
 
-function CodeField({ shortcode, onShortcode, onLeave }: BlockFieldsProps) {
+function CodeRow({ code }: { code: string }) {
   const { t } = usePageContext()
-  const words = shortcodeWords(t)
-  const code = writeShortcode(shortcode, words)
+  const label = useId()
   return (
     <div className={`${styles.code} ${styles.wide}`}>
-      <WrittenField
-        name="code"
-        label={t('plugins.field.code')}
-        text={code}
-        className={styles.mono}
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-        read={(text) => readShortcode(text, words)}
-        onValue={onShortcode}
-        onLeave={onLeave}
-      />
+      <p className={styles.field}>
+        <span className={paper.label} id={label}>
+          {t('plugins.field.code')}
+        </span>
+        {/* It is announced with the rest when a field is left. */}
+        <output className={styles.mono} aria-labelledby={label} aria-live="off">
+          {code}
+        </output>
+      </p>
       <button
         type="button"
         className={product.key}

@@ -2,9 +2,8 @@ import { type ComponentProps, useId, useState } from 'react'
 import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
-import type { Translate } from '#shared/messages.ts'
 import styles from './block-form.module.css'
-import { type Fault, mostRows, type Shortcode, shortcodeWords } from './shortcode.ts'
+import { type Fault, mostRows } from './shortcode.ts'
 
 type ChoicesProps<Id extends string> = {
   name: string
@@ -45,13 +44,13 @@ type WrittenFieldProps<Value> = Omit<ComponentProps<'input'>, 'value'> & {
 }
 
 /** Valid text is taken at once; invalid text stays in the field with its fault. */
-export function WrittenField<Value extends string | number | Shortcode>(props: WrittenFieldProps<Value>) {
+export function WrittenField<Value extends string | number>(props: WrittenFieldProps<Value>) {
   const { text, read, onValue, onLeave, ...input } = props
   const { t } = usePageContext()
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const answer = typed === undefined ? text : read(typed)
-  const fault = isFault(answer) && faultText(answer, t)
+  const fault = isFault(answer) && t(`plugins.fault.${answer.fault}`, { most: mostRows })
   return (
     <div className={styles.field}>
       <PaperField
@@ -75,18 +74,6 @@ export function WrittenField<Value extends string | number | Shortcode>(props: W
   )
 }
 
-function isFault(answer: string | number | Shortcode | Fault): answer is Fault {
-  return typeof answer === 'object' && 'fault' in answer
-}
-
-function faultText({ fault, what }: Fault, t: Translate): string {
-  const { tags, title, rows } = shortcodeWords(t)
-  return t(`plugins.fault.${fault}`, {
-    what,
-    title,
-    rows,
-    most: mostRows,
-    example: `[${tags.menu} ${rows}="${mostRows}"]`,
-    tags: Object.values(tags).join(', '),
-  })
+function isFault(answer: string | number | Fault): answer is Fault {
+  return typeof answer === 'object'
 }
