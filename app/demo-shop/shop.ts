@@ -12,7 +12,7 @@ export type {
   TicketLine,
   VatRate,
 } from './shop-reader.ts'
-export { courses, ticketStatuses, vatRates } from './shop-values.ts'
+export { courses, ticketStatuses } from './shop-values.ts'
 
 const own = 'own:'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
-import { type Article, vatRates } from '#app/demo-shop/shop.ts'
+import type { Article } from '#app/demo-shop/shop.ts'
+import { vatRates } from '#app/demo-shop/shop-values.ts'
 import { articlesToOrder, type OrderLine, orderSum, parsePieces, suggestedPieces } from './order-list.ts'
 
 const article = (some: Partial<Article>): Article => ({
