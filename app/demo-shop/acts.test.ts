@@ -121,7 +121,7 @@ test('parseAct reads an act of another device without unknown fields and refuses
     { ...load, id: '' },
     { ...load, type: 'toString' },
     { ...load, article: 'x'.repeat(61) },
-      { type: 'add', name: 'x'.repeat(61), pieces: 1, id: 'x', at: 1 },
+    { type: 'add', name: 'x'.repeat(61), pieces: 1, id: 'x', at: 1 },
     [load],
     'load',
     null,

@@ -32,7 +32,7 @@ import {
 } from './rules.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
-import { mostArticles, mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
+import { mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
 
 const id = text(60)
 const pieces = whole(1, mostPieces)
