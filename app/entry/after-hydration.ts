@@ -4,7 +4,6 @@ import { storageNames } from '#content/storage-names.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { startLanguageSwitch } from '../components/language-switch/start-language-switch.ts'
-import { startPreviewStrip } from '../components/preview-strip/start-preview-strip.ts'
 import { startMenuKeys } from '../layout/header/menu-keys.ts'
 import { startQuoteSubject } from '../layout/header/start-quote-subject.ts'
 import { keepPanel, startPanelFlag } from '../layout/side-panel/panel-flag.ts'
@@ -36,7 +35,6 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
   startQuoteSubject()
   startReplay()
   startLanguageSwitch()
-  startPreviewStrip()
   keepPanel()
   let shown = page
   let visit = 0

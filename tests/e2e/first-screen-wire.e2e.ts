@@ -5,7 +5,7 @@ const marked = '[data-new]'
 test.for([
   ['menudigitale', 'input[inputmode]', marked],
   ['costaeventi', 'input[inputmode]', marked],
-  ['lawyers', '[data-fair-due]', marked],
+  ['lawyers', '[data-cause]', marked],
   ['warehouse', 'p:has(> button + b)', marked],
   ['easydelivery', 'text=/^pronto$/', 'text=/^\\d\\d:\\d\\d$/'],
   ['ecommerce', 'text=/^Compra$/', '[role="status"]'],

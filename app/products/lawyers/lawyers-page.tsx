@@ -24,7 +24,7 @@ export function OneTerm() {
         {counted && <p className={styles.still}>{termWords(counted.term, lang, t)}</p>}
         <TermFields asked={asked} />
         {counted ? <DueDay due={counted.result.due} isLast={last.isLast} /> : <NoDueDay />}
-        <p className={styles.verify} data-fair-due={last.isLast ? '' : undefined}>
+        <p className={styles.verify} data-cause={last.isLast ? '' : undefined}>
           {t(last.isLast ? 'lawyers.example.last' : 'lawyers.first.verify')}
         </p>
       </div>

@@ -49,7 +49,7 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
   // A new key resets the fields, with their faults, when a choice is made elsewhere.
   const [times, setTimes] = useState(0)
   return (
-    <section className={styles.form} aria-labelledby={titleId} data-fair-row="#example [data-fair-block]">
+    <section className={styles.form} aria-labelledby={titleId}>
       <h3 className={styles.title} id={titleId}>
         {t('plugins.trial')}
       </h3>

@@ -37,7 +37,7 @@ test.for(languages)('each platform lists its modules, marked as examples (%s)', 
 test('the menu block leaves out sold-out dishes', async () => {
   const t = words('it')
   await renderView(<Section />)
-  const block = () => document.querySelector('[data-fair-block]')?.textContent ?? ''
+  const block = () => drawn()?.textContent ?? ''
   expect(block()).toContain(t('dish.trofie'))
   demoShop.act({ type: 'finish', dish: 'trofie' })
   await expect.poll(block).not.toContain(t('dish.trofie'))

@@ -34,7 +34,7 @@ export function SitePage({ shortcode, place, isOn = true, isShort = false }: Sit
       <img className={styles.picture} src={picture} width="840" height="210" alt="" loading="lazy" />
       {!isShort && <p className={styles.text}>{t('plugins.site.text')}</p>}
       {isOn && (
-        <div className={styles.block} data-fair-block="">
+        <div className={styles.block}>
           <b>{shortcode.title || t(blockNames[shortcode.block])}</b>
           <ul>
             {rows.map(({ id, text, end, isOff }) => (

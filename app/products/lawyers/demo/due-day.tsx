@@ -10,7 +10,7 @@ export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
   const { lang } = usePageContext()
   return (
     <div className={styles.box} data-last={isLast || undefined}>
-      <p className={styles.due} data-fair-due={isLast ? undefined : ''}>
+      <p className={styles.due} data-cause={isLast ? undefined : ''}>
         {dayWords(due, lang, 'weekday')}{' '}
         <b className={styles.day}>
           {dayWords(due, lang, 'day')} {dayWords(due, lang, 'month')}
@@ -25,7 +25,7 @@ export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
 export function NoDueDay() {
   const { t } = usePageContext()
   return (
-    <p className={styles.due} data-fair-due="">
+    <p className={styles.due} data-cause="">
       {t('lawyers.example.nothing')}
     </p>
   )

@@ -25,7 +25,7 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
     onLeave: leave,
   })
   return (
-    <fieldset className={`${fields.trial} ${styles.fields}`} data-fair-row="#bannerTop [data-fair-due]">
+    <fieldset className={`${fields.trial} ${styles.fields}`}>
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
       <Directions asked={asked} name="term-direction" />
       <div>

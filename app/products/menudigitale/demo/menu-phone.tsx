@@ -60,13 +60,11 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
           className={isLong ? `${styles.screen} ${styles.scroll}` : styles.screen}
           {...(isLong && { tabIndex: 0, role: 'region', 'aria-label': t('menudigitale.example.phone') })}
         >
-          <p className={styles.name} data-fair-name="">
-            {menu.name || t('menu.unnamed')}
-          </p>
+          <p className={styles.name}>{menu.name || t('menu.unnamed')}</p>
           {menu.sections.map((section) => (
             <div key={section.id}>
               {menuText(section.name, lang) ? (
-                <h4 className={styles.section} data-fair-section={section.id}>
+                <h4 className={styles.section}>
                   <Both of={section.name} />
                 </h4>
               ) : null}
@@ -81,7 +79,7 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
           ))}
           {cover ? (
             <ul>
-              <li className={styles.row} data-fair-cover="">
+              <li className={styles.row}>
                 <span>
                   <Both of={inBoth((words, id) => words('menu.cover', { price: euroText(cover, id) }))} />
                 </span>

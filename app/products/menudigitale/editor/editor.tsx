@@ -23,7 +23,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
   const { draft } = useMenuDraft()
   const editor = useEditor(onTouch)
   return (
-    <div className={styles.editor} data-fair-row="#example [data-now]">
+    <div className={styles.editor}>
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
       <div className={styles.head}>
         <span className={styles.label} aria-hidden="true">
@@ -32,7 +32,6 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
         <Field
           className={styles.venue}
           id="menu-name"
-          data-fair-row="#example [data-fair-name]"
           label={t('menudigitale.edit.name')}
           maxLength={menuLimits.name}
           value={draft.name}
@@ -115,7 +114,7 @@ function Settings({ draft }: { draft: MenuDraft }) {
           </label>
         ))}
       </fieldset>
-      <div className={details.cover} data-fair-row="#example [data-fair-cover]">
+      <div className={details.cover}>
         <span aria-hidden="true">{label}</span>
         <PriceField
           className={details.amount}

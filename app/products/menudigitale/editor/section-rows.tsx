@@ -45,7 +45,6 @@ export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps
           label={t('menudigitale.edit.section')}
           placeholder={t('menudigitale.edit.section')}
           maxLength={menuLimits.name}
-          data-fair-row={`#example [data-fair-section="${id}"]`}
           value={name}
           onText={(own) => on.rename(id, withText(section.name, lang, own), `section ${id}`)}
         />

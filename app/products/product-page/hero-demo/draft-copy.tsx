@@ -15,7 +15,7 @@ type DraftCopyProps = {
 
 export function DraftCopy({ caption, notes, outcome, children }: DraftCopyProps) {
   return (
-    <div className={caption ? styles.draft : styles.sheet} data-fair-row="#bannerTop [data-new]">
+    <div className={caption ? styles.draft : styles.sheet}>
       {caption && <p className="caption">{caption}</p>}
       <ul className={styles.lines}>{children}</ul>
       <p id="copy-note" className={styles.note} role="status" data-wrong={outcome === 'wrong' || undefined}>
