@@ -3,8 +3,7 @@ import type { Text } from './text.ts'
 /** `file` is relative to the owner's folder: SVG, PNG, JPEG, WebP or AVIF. */
 export type ClientImage = { file: string; alt: Text }
 
-/** `words` are extra search terms. */
-type Sector = { id: string; name: Text; words?: Text }
+type Sector = { id: string; name: Text }
 
 type Permission = { by: string; date: string; scope: string }
 

@@ -26,7 +26,7 @@ const undivided: Readonly<Record<string, string>> = {
   ŋ: 'n',
 }
 
-/** Skips plain letters without marks for speed: thousands of texts are searched at each keystroke. */
+/** Skips plain letters without marks. */
 const accented = /[A-Za-z]\p{Mn}+|(?![A-Za-z])\p{Script=Latin}\p{Mn}*/gu
 
 /** Removes accents from Latin letters (specification §9); case and everything else stay. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Client, ClientFile } from '#content/clients.ts'
-import { clientCards, matchingClients, sectorCounts } from './client-cards.ts'
+import { clientCards, sectorCounts } from './client-cards.ts'
 
 const client = (id: string, row: Partial<Client> = {}): Client => ({
   id,
@@ -15,11 +15,7 @@ const client = (id: string, row: Partial<Client> = {}): Client => ({
 const file: ClientFile = {
   sectors: [
     { id: 'shops', name: { it: 'Negozi', en: 'Shops' } },
-    {
-      id: 'food',
-      name: { it: 'Ristorazione', en: 'Food' },
-      words: { it: 'ristorante pizzeria', en: 'restaurant' },
-    },
+    { id: 'food', name: { it: 'Ristorazione', en: 'Food' } },
     { id: 'hotels', name: { it: 'Alberghi', en: 'Hotels' } },
   ],
   clients: [
@@ -32,30 +28,13 @@ const file: ClientFile = {
 const picture = { name: 'x', fingerprint: '0', width: 1600, height: 1200, color: '#ffffff' }
 const cards = clientCards(file, 'it', () => picture)
 const sectors = sectorCounts(file, 'it')
-const found = (words: string, sector = '') =>
-  matchingClients(cards, sectors, { sector, words }).map(({ name }) => name)
 
 test('a client without permission that is no example is neither shown nor counted', () => {
   expect(cards.map(({ name }) => name)).toEqual(['Libreria', 'Caffè Città', 'Vero'])
   expect(sectors).toEqual([
     { id: 'shops', name: 'Negozi', count: 2 },
-    { id: 'food', name: 'Ristorazione', count: 1, words: 'ristorante pizzeria' },
+    { id: 'food', name: 'Ristorazione', count: 1 },
   ])
-})
-
-test('the search ignores case and accents and covers sector, place and work', () => {
-  expect(found('citta')).toEqual(['Caffè Città'])
-  expect(found('FORLI')).toHaveLength(3)
-  expect(found('ristorazione')).toEqual(['Caffè Città'])
-  expect(found('pizzeria')).toEqual(['Caffè Città'])
-  expect(found('sito verò')).toEqual(['Vero'])
-  expect(found('sito assente')).toEqual([])
-  expect(found('   ')).toHaveLength(3)
-})
-
-test('sector and words are combined', () => {
-  expect(found('sito', 'food')).toEqual(['Caffè Città'])
-  expect(found('vero', 'food')).toEqual([])
 })
 
 test('a card has its demo and quotation in its language, without permissions', () => {

@@ -1,7 +1,6 @@
 import type { Client, ClientFile, ClientImage } from '#content/clients.ts'
 import { shownClients } from '#content/clients.ts'
 import { isOffered } from '#content/offerings.ts'
-import { stripAccents } from './accents.ts'
 import { type Language, textIn } from './locale.ts'
 import { findOpening, type Opening } from './openings.ts'
 import type { Picture } from './pictures.ts'
@@ -19,9 +18,9 @@ export type ClientCard = {
   images: readonly (Picture & { alt: string })[]
 }
 
-export type SectorCount = { id: string; name: string; count: number; words?: string }
+export type SectorCount = { id: string; name: string; count: number }
 
-/** Clients in the page's HTML; the others are fetched on demand. */
+/** Clients in the first part. */
 export const firstClients = 24
 
 export type ClientList = {
@@ -32,8 +31,6 @@ export type ClientList = {
   previous?: string
   next?: string
 }
-
-export type ClientQuery = { sector: string; words: string }
 
 /** Without clients whose `opens` leads to an offering that is switched off. */
 export function listedClients({ clients }: ClientFile): readonly Client[] {
@@ -77,31 +74,6 @@ export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
   const shown = listedClients(file)
   const count = (id: string) => shown.filter(({ sector }: Client) => sector === id).length
   return file.sectors
-    .map(({ id, name, words }) => ({
-      id,
-      name: textIn(name, lang),
-      count: count(id),
-      ...(words && { words: textIn(words, lang) }),
-    }))
+    .map(({ id, name }) => ({ id, name: textIn(name, lang), count: count(id) }))
     .filter((row) => row.count > 0)
-}
-
-/** Cards that contain every word, ignoring case and accents; an empty sector means all. */
-export function matchingClients(
-  cards: readonly ClientCard[],
-  sectors: readonly SectorCount[],
-  { sector, words }: ClientQuery,
-): readonly ClientCard[] {
-  const asked = plain(words).split(/\s+/).filter(Boolean)
-  return cards.filter((card) => {
-    if (sector && card.sector !== sector) return false
-    if (asked.length === 0) return true
-    const own = sectors.find(({ id }) => id === card.sector)
-    const text = plain(`${card.name} ${card.place} ${card.work} ${own?.name ?? ''} ${own?.words ?? ''}`)
-    return asked.every((word) => text.includes(word))
-  })
-}
-
-function plain(text: string): string {
-  return stripAccents(text).toLowerCase()
 }

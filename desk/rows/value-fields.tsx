@@ -7,7 +7,7 @@ import { FormContext } from './form-context.ts'
 import { readNumber, writeNumber } from './form-model.ts'
 import styles from './rows.module.css'
 
-const short = ['name', 'title', 'role', 'work', 'words']
+const short = ['name', 'title', 'role', 'work']
 
 export function BothField(props: FieldProps) {
   const { path, value, isNeeded, onChange } = props

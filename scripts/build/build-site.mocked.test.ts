@@ -41,7 +41,7 @@ beforeEach(() => {
   layFixtureSite(root)
   for (const name of ['dist', 'deploy', 'generated']) mkdirSync(`${root}/${name}`)
   write('deploy/release.sh', '')
-  write('generated/pictures.json', '[]')
+  write('generated/pictures.json', '{}')
   write('generated/people.json', '{ "people": [] }')
   write('dist/stamp', buildStamp(root, publicOrigin()))
   write('dist/pages.json', 'served')

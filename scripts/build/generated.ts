@@ -8,9 +8,8 @@ import { readPeople } from '#content/people.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { answeringPeople } from '#shared/answering-people.ts'
-import { clientCards, listedClients } from '#shared/client-cards.ts'
+import { listedClients } from '#shared/client-cards.ts'
 import { codeSvg as modulesSvg } from '#shared/code-svg.ts'
-import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import type { Picture } from '#shared/pictures.ts'
 import { codedPages } from '#shared/products.ts'
@@ -72,15 +71,7 @@ async function writeClients(root: string) {
   const file: ClientFile = readSite(root, 'clients')
   const names = listedClients(file).flatMap(({ images }) => images.map((image) => image.file))
   const pictures = await buildPictures(root, names)
-  for (const lang of languages) {
-    const cards = clientCards(file, lang, (image) => {
-      const picture = pictures.get(image.file)
-      if (!picture) throw new Error(`'${image.file}' was not rendered.`)
-      return picture
-    })
-    writeChanged(root, `clients/all.${lang}.json`, cards)
-  }
-  writeChanged(root, 'pictures.json', [...pictures.values()])
+  writeChanged(root, 'pictures.json', Object.fromEntries(pictures))
 }
 
 async function writePeople(root: string) {

@@ -3,8 +3,9 @@ import type { ClientFile } from '#content/clients.ts'
 import type { PageId } from '#content/pages.ts'
 import { orderedReleases, type Release } from '#content/releases.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
-import type { ClientCard } from '#shared/client-cards.ts'
+import { clientCards } from '#shared/client-cards.ts'
 import type { Language } from '#shared/locale.ts'
+import type { Picture } from '#shared/pictures.ts'
 import { releaseParts } from '#shared/release-parts.ts'
 import { clientParts } from './client-parts.ts'
 
@@ -21,7 +22,12 @@ function partsOf(root: string, page: PageId, lang: Language) {
   if (page === 'releases') return releaseParts(readReleases(root), lang)
   if (page !== 'clients') return undefined
   const file: ClientFile = readJson(`${siteDir(root)}/clients.json`)
-  const cards: ClientCard[] = readJson(`${root}/generated/clients/all.${lang}.json`)
+  const pictures: Readonly<Record<string, Picture>> = readJson(`${root}/generated/pictures.json`)
+  const cards = clientCards(file, lang, (image) => {
+    const picture = pictures[image.file]
+    if (!picture) throw new Error(`'${image.file}' was not rendered.`)
+    return picture
+  })
   return clientParts(file, lang, cards)
 }
 

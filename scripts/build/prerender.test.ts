@@ -49,10 +49,10 @@ beforeAll(async () => {
   write('dist/manifest.json', JSON.stringify(manifest))
   for (const name of ['page', 'panel', 'footer'])
     write(`dist/client/assets/${name}-12345678.css`, `.${name}_a{}`)
-  for (const lang of languages) {
+  for (const lang of languages)
     write(`dist/client/assets/i18n/${lang}.json`, JSON.stringify({ word: `in ${lang}` }))
-    write(`generated/clients/all.${lang}.json`, '[]')
-  }
+  write('generated/pictures.json', '{}')
+  write('site/clients.json', '{ "sectors": [], "clients": [] }')
   write('generated/people.json', '{ "people": [], "hours": [] }')
   built = await prerenderPages({ root, origin: 'https://a.example' })
 })

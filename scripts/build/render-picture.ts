@@ -57,9 +57,9 @@ async function decode(bytes: Buffer) {
 }
 
 export function copyPictures(root: string) {
-  const clients = readJson<Picture[]>(`${root}/generated/pictures.json`)
+  const clients = readJson<Record<string, Picture>>(`${root}/generated/pictures.json`)
   const { people } = readJson<AnsweringPeople>(`${root}/generated/people.json`)
-  for (const picture of [...clients, ...people.flatMap((person) => person.picture ?? [])]) {
+  for (const picture of [...Object.values(clients), ...people.flatMap((person) => person.picture ?? [])]) {
     for (const width of renderedWidths(picture.width)) {
       for (const format of ['avif', 'webp'] as const) {
         const file = pictureAddress(picture, width, format)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { build } from 'vite'
 import type { BuildFile } from '#app/worker/build-list.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
@@ -39,14 +39,11 @@ function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   }))
 }
 
-/** Bytes, about 400 clients; a larger list is fetched on search. */
-const largestList = 250_000
-
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}', '**/*.ics'], {
     cwd: client,
     exclude: ['assets/archived-parts-*'],
-  }).filter((file) => !file.startsWith('assets/all.') || statSync(`${client}/${file}`).size <= largestList)
+  })
   const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
   const pictures = [...html.matchAll(/assets\/[\w-]+-500-[\da-f]{8}\.avif/g)].map(([path]) => path)
   return [...new Set([...files, ...pictures])]

@@ -26,11 +26,9 @@ let root = ''
 beforeEach(() => {
   root = ownFolder()
   layFixtureSite(root)
-  for (const lang of ['it', 'en']) {
-    mkdirSync(`${root}/generated/clients`, { recursive: true })
-    writeFileSync(`${root}/generated/clients/all.${lang}.json`, '[]')
-  }
-  mkdirSync(`${root}/generated/pictures`)
+  mkdirSync(`${root}/generated/pictures`, { recursive: true })
+  writeFileSync(`${root}/generated/pictures.json`, '{}')
+  writeFileSync(`${root}/site/clients.json`, '{ "sectors": [], "clients": [] }')
   writeFileSync(`${root}/generated/pictures/shop.avif`, 'a picture')
   mkdirSync(`${root}/app/pages/contact`, { recursive: true })
   writeFileSync(`${root}/app/pages/contact/contact.tsx`, '')

@@ -29,10 +29,8 @@ export const tour: readonly { path: string; name: string; act: (page: Page) => P
   },
   {
     path: '/it/clients',
-    name: 'the search and a picture',
+    name: 'a picture',
     async act(page) {
-      await page.getByRole('searchbox').pressSequentially('bar', { delay: handPause })
-      await page.getByRole('searchbox').fill('')
       await page.locator('main a:has(img)').first().click()
       await page.keyboard.press('Escape')
     },

@@ -36,7 +36,6 @@ const ownIcons = [
   'printer',
   'refresh-cw',
   'rss',
-  'search',
   'send',
   'share-2',
   'shrimp',

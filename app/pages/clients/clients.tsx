@@ -1,25 +1,19 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
-import { Icon } from '#app/components/icon/icon.tsx'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
 import { useLoaded } from '#app/components/lazy/use-loaded.ts'
-import { SiteLink } from '#app/components/link/site-link.tsx'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery, leaveQuery, useQuery } from '#app/platform/use-query.ts'
-import { type ClientCard, type ClientList, matchingClients } from '#shared/client-cards.ts'
+import type { ClientCard, ClientList } from '#shared/client-cards.ts'
 import type { Translate } from '#shared/messages.ts'
-import { href } from '#shared/navigation.ts'
 import { Card, loadViewer } from './card.tsx'
 import styles from './clients.module.css'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
 
-/** Of a search; more would keep a phone busy. */
-const mostMatches = 120
-
-/** Up to this many clients there is no search. */
+/** Up to this many clients there is no filter. */
 const seenAtOnce = 3
 
 const leads = {
@@ -36,17 +30,13 @@ export function partName(rows: string, t: Translate): string {
 }
 
 export function Page() {
-  const { t } = usePageContext()
+  const { t, rows = '' } = usePageContext()
+  const list = useMemo((): ClientList => JSON.parse(rows), [rows])
   const query = useQuery()
-  const words = query.get('q')?.trim() ?? ''
-  const asked = query.get('sector')
-  const isSearch = words !== '' || asked !== null || query.has('picture')
-  const { list, cards } = useCards(isSearch ? `${query}` : '')
+  const isWhole = list.cards.length === list.total
+  const asked = isWhole ? query.get('sector') : null
   const sector = list.sectors.find(({ id }) => id === asked)?.id ?? ''
-  const isFiltered = words !== '' || sector !== ''
-  const matching = matchingClients(cards, list.sectors, { sector, words })
-  const count = isFiltered ? matching.length : list.total
-  const shown = isFiltered ? matching.slice(0, mostMatches) : list.cards
+  const shown = sector ? list.cards.filter((card) => card.sector === sector) : list.cards
   const choices = [
     { id: '', label: t('clients.all'), count: list.total },
     ...list.sectors.map(({ id, name, count }) => ({ id, label: name, count })),
@@ -58,20 +48,13 @@ export function Page() {
           <h1>{t('clients.title')}</h1>
           {list.total > 0 && <p className="lead">{t(leads[list.demonstrations])}</p>}
         </div>
-        {(list.total > seenAtOnce || isFiltered) && (
-          <div className={styles.tools}>
-            <FilterLinks
-              label={t('clients.filter')}
-              name="sector"
-              choices={choices}
-              chosen={sector}
-              kept={words ? { q: words } : {}}
-            />
-            <Search sector={sector} words={words} />
+        {isWhole && list.total > seenAtOnce && (
+          <div className={styles.filter}>
+            <FilterLinks label={t('clients.filter')} name="sector" choices={choices} chosen={sector} />
           </div>
         )}
         <p className="visually-hidden" role="status">
-          {isFiltered && t('clients.found', { count })}
+          {sector && t('clients.found', { count: shown.length })}
         </p>
         {shown.length > 0 ? (
           <ul className={styles.grid}>
@@ -81,95 +64,23 @@ export function Page() {
           </ul>
         ) : (
           <p className={styles.none}>
-            <em className={styles.sought}>
-              {isFiltered ? t('clients.none', { words }) : t('clients.empty')}
-            </em>
-            {isFiltered && (
-              <SiteLink to={{ page: 'clients' }} className={styles.clear}>
-                {t('clients.clear')}
-              </SiteLink>
-            )}
+            <em className={styles.empty}>{t('clients.empty')}</em>
           </p>
         )}
-        {isFiltered && count > mostMatches && <p>{t('clients.first', { count: mostMatches })}</p>}
-        {!isFiltered && (
-          <PageLinks
-            label={t('clients.pages')}
-            previous={{ label: t('clients.previous'), part: list.previous }}
-            next={{ label: t('clients.next'), part: list.next }}
-          />
-        )}
-        <PictureViewer cards={cards} />
+        <PageLinks
+          label={t('clients.pages')}
+          previous={{ label: t('clients.previous'), part: list.previous }}
+          next={{ label: t('clients.next'), part: list.next }}
+        />
+        <PictureViewer cards={list.cards} />
       </section>
       <Sections of={sections} first={0} />
     </>
   )
 }
 
-/** Searches at every letter; the form's address is the same search, for sharing and for Enter. */
-function Search({ sector, words }: { sector: string; words: string }) {
-  const here = usePageContext()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = words
-  }, [words])
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> around a form says the same with one element more.
-    <form
-      role="search"
-      action={href({ page: 'clients' }, here)}
-      className={styles.search}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <label className={styles.label} htmlFor="client-search">
-        {here.t('clients.search')}
-      </label>
-      <Icon name="search" size={20} />
-      <input
-        ref={field}
-        className={styles.field}
-        id="client-search"
-        type="search"
-        name="q"
-        autoComplete="off"
-        onChange={(event) => changeQuery({ q: event.target.value.trim() }, 'replace')}
-      />
-      {sector && <input type="hidden" name="sector" value={sector} />}
-    </form>
-  )
-}
-
-const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
-/** The cards of this part, or of all parts once a `search` has fetched them. After a failure the next search fetches again. */
-function useCards(search: string) {
-  const { lang, rows = '' } = usePageContext()
-  const list = useMemo((): ClientList => JSON.parse(rows), [rows])
-  const [cards, setCards] = useState<readonly ClientCard[]>(list.cards)
-  const [failed, setFailed] = useState('')
-  const isMissing = search !== failed && search !== '' && cards.length < list.total
-  const fail = useEffectEvent((error: unknown) => {
-    console.error(error)
-    setFailed(search)
-  })
-  useEffect(() => {
-    if (isMissing) loadAll(lang).then(setCards).catch(fail)
-  }, [isMissing, lang])
-  return { list, cards }
-}
-
-async function loadAll(lang: string): Promise<readonly ClientCard[]> {
-  const response = await fetch(addresses[`/generated/clients/all.${lang}.json`] ?? '')
-  if (!response.ok) throw new Error(`The list of all clients: ${response.status}`)
-  return response.json()
-}
-
 /**
- * The picture named by `?picture=<client>-<number>`: Back closes the viewer, and a shared address opens it.
+ * The picture named by `?picture=<client>-<number>`: Back closes the viewer, and a shared address of the same part opens it.
  */
 export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
   const { t } = usePageContext()

@@ -1,16 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { changeQuery } from '#app/platform/use-query.ts'
+import { userEvent } from 'vitest/browser'
 import type { ClientList } from '#shared/client-cards.ts'
 import { listRows } from '#tests/components/list-rows.ts'
-import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Page, partName } from './clients.tsx'
 
 const t = words('it')
 const names = () => [...document.querySelectorAll('main li h2')].map(({ textContent }) => textContent)
-const field = () => page.getByRole('searchbox', { name: t('clients.search') })
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 const status = () => document.querySelector('[role=status]')?.textContent
 const pictures = () => [...document.querySelectorAll<HTMLAnchorElement>('main li a[href$=".webp"]')]
@@ -33,35 +30,7 @@ beforeEach(async () => {
   expect(status()).toBe('')
 })
 
-test('typing filters the list, updates the number found and the query', async () => {
-  const [title = ''] = everybody
-  const first = title.replace(t('clients.madeUp', { name: '' }), '')
-  expect(first).not.toBe(title)
-  await field().fill(`  ${first.toUpperCase()} `)
-  await expect.poll(names).toEqual([title])
-  // The text is not tidied while it is being typed.
-  await expect.element(field()).toHaveValue(`  ${first.toUpperCase()} `)
-  await expect.poll(status).toBe(t('clients.found', { count: 1 }))
-  expect(query()).toEqual({ q: first.toUpperCase() })
-  await field().fill('')
-  await expect.poll(names).toEqual(everybody)
-  expect(query()).toEqual({})
-})
-
-test('a search without a result says so and links back to all', async () => {
-  await field().fill('zzzz')
-  await expect.element(page.getByText(t('clients.none', { words: 'zzzz' }))).toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: t('clients.clear') }))
-    .toHaveAttribute('href', '/it/clients')
-  expect(status()).toBe(t('clients.found', { count: 0 }))
-  field().element().blur()
-  changeQuery({ q: '' }, 'replace')
-  await expect.poll(names).toEqual(everybody)
-  await expect.element(field()).toHaveValue('')
-})
-
-test('a short list has no search, and a client without a picture is text', async () => {
+test('a short list has no filter, and a client without a picture is text', async () => {
   const list: ClientList = JSON.parse(listRows('clients', 'it') ?? '')
   const few = (total: number) => {
     const cards = list.cards.slice(0, total).map((card) => ({ ...card, images: [] }))
@@ -71,38 +40,27 @@ test('a short list has no search, and a client without a picture is text', async
   leave = (await few(3)).unmount
   expect(names()).toHaveLength(3)
   expect(pictures()).toEqual([])
-  await expect.element(field()).not.toBeInTheDocument()
   expect(document.querySelectorAll('main nav')).toHaveLength(0)
   const [written] = document.querySelectorAll<HTMLElement>('main li h2')
   expect(written && Number.parseFloat(getComputedStyle(written).fontSize)).toBeGreaterThanOrEqual(22)
   expect(written?.parentElement?.getBoundingClientRect().height).toBeLessThan(100)
   await leave()
   leave = (await few(4)).unmount
-  await expect.element(field()).toBeVisible()
-})
-
-test('Enter in the search field does not submit', async () => {
-  const visited = recordNavigations()
-  await field().fill('a')
-  await userEvent.keyboard('{Enter}')
-  expect(visited.filter((address) => !address.includes('q=a'))).toEqual([])
-  expect(query()).toEqual({ q: 'a' })
+  expect(document.querySelectorAll('main nav')).toHaveLength(1)
 })
 
 const sectorOf = (link: Element | undefined) =>
   new URL(link?.getAttribute('href') ?? '', location.href).searchParams.get('sector')
 
-test('a sector in the query filters the list, also while searching; an unknown one shows all', async () => {
+test('a sector in the query filters the list and is announced; an unknown one shows all', async () => {
   const filters = [...document.querySelectorAll('nav a')]
   const count = Number(filters[1]?.querySelector('sup')?.textContent)
   const sector = sectorOf(filters[1])
-  await visit(`sector=${sector}&q=a`)
-  await expect.element(field()).toHaveValue('a')
+  await visit(`sector=${sector}`)
+  await expect.poll(names).toHaveLength(count)
   const nav = document.querySelector('nav')
-  await expect.poll(() => sectorOf(nav?.querySelector('[aria-current]') ?? undefined)).toBe(sector)
-  expect(nav?.querySelector('a')?.getAttribute('href')).toBe('/it/clients?q=a')
-  const hidden = [...document.querySelectorAll('[type=hidden][name=sector]')]
-  expect(hidden.map((one) => one.getAttribute('value'))).toEqual([sector])
+  expect(sectorOf(nav?.querySelector('[aria-current]') ?? undefined)).toBe(sector)
+  expect(status()).toBe(t('clients.found', { count }))
   expect(count).toBeGreaterThan(0)
   await visit('sector=unknown')
   await expect.poll(names).toEqual(everybody)

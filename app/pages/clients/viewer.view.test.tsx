@@ -50,15 +50,15 @@ test('the viewer labels the pictures of a demonstration', async () => {
 })
 
 test('the next picture replaces the query without a history entry; closing keeps the rest', async () => {
-  await visit('q=a&picture=one-1')
+  await visit('sector=a&picture=one-1')
   await expect.poll(shown).toContain('one 1')
   const steps = history.length
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(shown).toContain('one 2')
-  expect([query(), history.length]).toEqual([{ q: 'a', picture: 'one-2' }, steps])
+  expect([query(), history.length]).toEqual([{ sector: 'a', picture: 'one-2' }, steps])
   await page.getByRole('button').first().click()
   await expect.poll(dialog).toBeNull()
-  expect(query()).toEqual({ q: 'a' })
+  expect(query()).toEqual({ sector: 'a' })
 })
 
 test.for(['one-0', 'one-4', 'nobody-1', 'one', '-1', 'one-x'])(
