@@ -1,5 +1,4 @@
 import { type OfferingId, offerings } from '#content/offerings.ts'
-import type { Release } from '#content/releases.ts'
 import type { Translate } from './messages.ts'
 
 type ReleaseMonth<Row> = { month: string; rows: readonly Row[] }
@@ -11,7 +10,7 @@ export function releaseMonths<Row extends { date: string }>(
   return [...months].map(([month, rows]) => ({ month, rows }))
 }
 
-export function releaseProducts(releases: readonly Release[]): readonly OfferingId[] {
+export function releaseProducts(releases: readonly { offering: OfferingId }[]): readonly OfferingId[] {
   return offerings.map(({ id }) => id).filter((id) => releases.some(({ offering }) => offering === id))
 }
 

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest'
-import { matchPath } from './match-path.ts'
 import { releaseMonths, releaseProducts, releaseSubject } from './release-lists.ts'
-import { archivedParts, cutArchives, releaseParts } from './release-parts.ts'
+import { cutArchives, releaseParts } from './release-parts.ts'
 
-/** The newest first, one a day, of two products in turn. */
+/** The newest first, one a day. */
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `r${count - index}`,
     date: new Date((count - index) * 86_400_000).toISOString().slice(0, 10),
-    offering: index % 2 ? ('lawyers' as const) : ('warehouse' as const),
+    offering: 'lawyers' as const,
     title: { it: 'Titolo', en: 'Title' },
     text: { it: 'Testo', en: 'Text' },
   }))
 
 test('every release is in one part of at most 31, and the parts are linked', () => {
   for (const count of [0, 1, 31, 32, 53, 54, 10_000]) {
-    const parts = releaseParts(many(count), 'en').filter(({ list }) => !list.product)
+    const parts = releaseParts(many(count), 'en')
     expect(parts.flatMap(({ list }) => list.rows.map(({ id }) => id))).toEqual(
       many(count).map(({ id }) => id),
     )
@@ -31,37 +30,9 @@ test('every release is in one part of at most 31, and the parts are linked', () 
   }
 })
 
-test('a product has its own parts, with its name in their addresses', () => {
-  const own = releaseParts(many(600), 'it').filter(({ list }) => list.product === 'lawyers')
-  expect(own.map(({ part }) => part)).toEqual([
-    'lawyers',
-    ...Array.from({ length: 13 }, (_, index) => `lawyers-${13 - index}`),
-  ])
-  expect(own.flatMap(({ list }) => list.rows)).toHaveLength(300)
-  expect(
-    releaseParts(many(600), 'it').every(
-      ({ part }) => !part || matchPath(`/it/releases/${part}`)?.part === part,
-    ),
-  ).toBe(true)
-})
-
 test('later releases change no archive', () => {
   const ids = (count: number) => cutArchives(many(count)).archives.map((rows) => rows.map(({ id }) => id))
   expect(ids(700).slice(0, ids(600).length)).toEqual(ids(600))
-})
-
-test('archivedParts has the ids of archived releases only', () => {
-  const parts = archivedParts(many(120))
-  expect(parts['1']).toContain('r1')
-  expect(Object.values(parts).flat()).not.toContain('r120')
-})
-
-test('each year links to its newest release', () => {
-  const [first] = releaseParts(many(600), 'it')
-  expect(first?.list.years).toEqual([
-    { year: '1971', part: '', id: 'r600' },
-    { year: '1970', part: '17', id: 'r364' },
-  ])
 })
 
 const release = (date: string, offering: 'home' | 'lawyers') => ({

@@ -17,17 +17,6 @@ declare const __ORIGIN__: string
 /** Null where the owner has no logo. */
 declare const __LOGO__: import('#shared/logos.ts').Logos | null
 
-declare module '*.json?url' {
-  const url: string
-  export default url
-}
-
-/** From `site/releases.json`. */
-declare module '#generated/releases/latest.json' {
-  const latest: readonly import('#content/releases.ts').Release[]
-  export default latest
-}
-
 /** The first two of `site/events.json`. */
 declare module '#generated/first-events.json' {
   const events: readonly Pick<import('#content/events.ts').CoastEvent, 'id' | 'date' | 'time' | 'title'>[]

@@ -105,9 +105,8 @@ function writeWords(root: string, id: string) {
 }
 
 async function packFiles(root: string, pages: readonly BuiltPage[]) {
-  const numbered = new Set(pages.flatMap(({ part, file }) => (/\d$/.test(part ?? '') ? [file] : [])))
-  const isArchive = (file: string) => numbered.has(file) || /-\d+\.atom$/.test(file)
-  await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`, isArchive)
+  const numbered = new Set(pages.flatMap(({ part, file }) => (part ? [file] : [])))
+  await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`, (file) => numbered.has(file))
 }
 
 function writeForServer(root: string, origin: string, pages: readonly BuiltPage[]) {

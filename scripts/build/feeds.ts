@@ -16,49 +16,22 @@ type FeedOptions = {
   releases: readonly Release[]
 }
 
-/** Atom (RFC 4287), with archives (RFC 5005 §4) numbered from the oldest so that they never change. */
-export function releasesFeeds(options: FeedOptions): Map<string, string> {
-  const { lang, releases } = options
-  const { newest, archives: older } = cutArchives(releases)
-  const archives = older.length
-  const pathOf = (number: number) =>
-    number > archives ? feedPath(lang) : feedPath(lang).replace('.atom', `-${number}.atom`)
-  const feeds = new Map<string, string>()
-  for (let number = 1; number <= archives + 1; number++) {
-    const rows = older[number - 1] ?? newest
-    const links = [
-      ['self', pathOf(number)],
-      ...(number > archives ? [] : [['current', feedPath(lang)]]),
-      ...(number > 1 ? [['prev-archive', pathOf(number - 1)]] : []),
-      ...(number < archives ? [['next-archive', pathOf(number + 1)]] : []),
-    ].map(
-      ([rel, path]) =>
-        `<link rel="${rel}" type="application/atom+xml" href="${escapeMarkup(options.origin + path)}"/>`,
-    )
-    const mark = number > archives ? [] : ['<fh:archive xmlns:fh="http://purl.org/syndication/history/1.0"/>']
-    const part = number > archives ? undefined : String(number)
-    feeds.set(pathOf(number), feedXml({ ...options, releases: rows, part }, [...mark, ...links]))
-  }
-  return feeds
-}
-
-type FeedXmlOptions = FeedOptions & { part: string | undefined }
-
-function feedXml(options: FeedXmlOptions, links: readonly string[]): string {
-  const { lang, t, origin, author, releases, part } = options
+/** Atom (RFC 4287): the releases of the page's first part. */
+export function releasesFeed({ lang, t, origin, author, releases }: FeedOptions): string {
+  const { newest } = cutArchives(releases)
   const edition = { lang, addressForm: 'pinned' } as const
-  const page = origin + href({ page: 'releases', part }, edition)
+  const page = origin + href({ page: 'releases' }, edition)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
     `<id>${urn(`${lang}/releases`)}</id>`,
     `<title>${escapeMarkup(t('releases.feedTitle'))}</title>`,
     `<subtitle>${escapeMarkup(t('releases.lead'))}</subtitle>`,
-    `<updated>${lastReleaseDay(releases)}T00:00:00Z</updated>`,
+    `<updated>${lastReleaseDay(newest)}T00:00:00Z</updated>`,
     `<author><name>${escapeMarkup(author)}</name></author>`,
-    ...links,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(origin + feedPath(lang))}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${lang}" href="${escapeMarkup(page)}"/>`,
-    ...releases.map((release) =>
+    ...newest.map((release) =>
       [
         '<entry>',
         `<id>${urn(`${lang}/releases/${release.id}`)}</id>`,

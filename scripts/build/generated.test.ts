@@ -26,14 +26,6 @@ const person = (name: string, more: object) => {
   const picture = { file: `images/${name}.png` }
   return { name, role: both('titolare'), picture: Object.assign(picture, more) }
 }
-const release = (day: number) => ({
-  id: `r${day}`,
-  date: `2026-11-0${day}`,
-  offering: 'warehouse',
-  title: both(`${day}`),
-  text: both('testo'),
-})
-
 const event = (date: string) => ({
   id: date,
   date,
@@ -64,26 +56,19 @@ beforeAll(async () => {
   const people = [person('anna', { permission }), person('piero', {})]
   write('site/people.json', { people, hours: [] })
   write('site/events.json', { events: ['2027-07-02', '2027-07-03', '2027-07-01'].map(event) })
-  write('site/releases.json', { releases: [1, 2, 3, 4].map(release) })
   await writeGenerated(root, 'https://a.example')
   return () => rmSync(folder, { recursive: true })
 })
 
-test('writeGenerated writes fonts, icons, guest words, codes, releases, events, clients and people', () => {
+test('writeGenerated writes fonts, icons, guest words, codes, events, clients and people', () => {
   for (const face of ['plus-jakarta-sans', 'plus-jakarta-sans-italic'])
     expect(readFileSync(path(`generated/fonts/${face}.woff2`)).toString('latin1', 0, 4)).toBe('wOF2')
   expect(readFileSync(path('generated/icons.svg'), 'utf8')).toContain('<symbol')
   expect(read('generated/guest-words.json').it).toEqual({ 'mark.hot': 'Piccante' })
   expect(readdirSync(path('generated/codes'))).toHaveLength(codedPages.length)
-  expect(read('generated/releases/latest.json').map(({ id }: { id: string }) => id)).toEqual([
-    'r4',
-    'r3',
-    'r2',
-  ])
   expect(read('generated/first-events.json')).toEqual(
     ['2027-07-01', '2027-07-02'].map((date) => ({ id: date, date, time: '21:00', title: both(date) })),
   )
-  expect(read('generated/releases/archived-parts.json')).toBeTypeOf('object')
   expect(Object.keys(read('generated/pictures.json'))).toEqual(['images/shown.png'])
   const people: { picture?: { name: string } }[] = read('generated/people.json').people
   expect(people.map(({ picture }) => picture?.name)).toEqual(['anna', undefined])
@@ -102,7 +87,7 @@ test('pictures are rotated upright, flattened on white and copied to their addre
 })
 
 test('unchanged sources are not generated again; a new character regenerates the fonts', async () => {
-  const made = ['generated/fonts/stamp', 'generated/releases/latest.json', 'generated/pictures']
+  const made = ['generated/fonts/stamp', 'generated/first-events.json', 'generated/pictures']
   const before = made.map(writtenAt)
   await writeGenerated(root, 'https://a.example')
   expect(made.map(writtenAt)).toEqual(before)

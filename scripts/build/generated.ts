@@ -13,10 +13,8 @@ import { codeSvg as modulesSvg } from '#shared/code-svg.ts'
 import { pagePath } from '#shared/navigation.ts'
 import type { Picture } from '#shared/pictures.ts'
 import { codedPages } from '#shared/products.ts'
-import { archivedParts } from '#shared/release-parts.ts'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icon-sheet.ts'
-import { readReleases } from './list-parts.ts'
 import { buildPicture } from './render-picture.ts'
 
 /** Writes what the code imports into `generated/`: the owner's files, without what the pages do not show. */
@@ -25,7 +23,6 @@ export async function writeGenerated(root: string, origin: string) {
   buildIcons(root)
   writeCodes(root, origin)
   writeGuestWords(root)
-  writeReleases(root)
   writeFirstEvents(root)
   await writeClients(root)
   await writePeople(root)
@@ -53,12 +50,6 @@ export function writeGuestWords(root: string) {
     return [lang, Object.fromEntries(rows)] as const
   })
   writeChanged(root, 'guest-words.json', Object.fromEntries(words))
-}
-
-function writeReleases(root: string) {
-  const releases = readReleases(root)
-  writeChanged(root, 'releases/latest.json', releases.slice(0, 3))
-  writeChanged(root, 'releases/archived-parts.json', archivedParts(releases))
 }
 
 function writeFirstEvents(root: string) {

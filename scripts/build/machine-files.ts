@@ -8,10 +8,10 @@ import type { BuiltPage } from '#shared/built-site.ts'
 import { eventCalendar, eventFilePath } from '#shared/event-calendar.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
-import { href, offeringTarget, pagePath, panelTiles, requirePage } from '#shared/navigation.ts'
+import { feedPath, href, offeringTarget, pagePath, panelTiles, requirePage } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import { coverColours } from './brand-tokens.ts'
-import { lastReleaseDay, releasesFeeds } from './feeds.ts'
+import { lastReleaseDay, releasesFeed } from './feeds.ts'
 
 /** What programs read beside the pages. */
 export function writeMachineFiles(root: string, origin: string, pages: readonly BuiltPage[]) {
@@ -27,7 +27,7 @@ export function writeMachineFiles(root: string, origin: string, pages: readonly 
   for (const lang of languages) {
     const t = createTranslate(readWords(root, lang), lang, brandValues)
     write(`/${lang}.webmanifest`, webManifest(lang, t, themeColour))
-    for (const [path, feed] of releasesFeeds({ lang, t, origin, author, releases })) write(path, feed)
+    write(feedPath(lang), releasesFeed({ lang, t, origin, author, releases }))
     const options = { lang, t, origin, now }
     // An iCalendar file needs at least one entry (RFC 5545 §3.6).
     if (events.length > 0) write(eventFilePath(lang), eventCalendar(events, options))

@@ -28,8 +28,10 @@ const shown = 'assets/shop-500-0a1b2c3d.avif'
 const kept = `assets/page-12345678.js assets/page-12345678.css assets/face-12345678.woff2 assets/i18n/it.json
   assets/goods-12345678.svg favicon.svg site.webmanifest it/costaeventi/fair.ics
   ${shown}`.split(/\s+/)
-const others = `assets/shop-1000-0a1b2c3d.avif assets/shop-500-0a1b2c3d.webp assets/other-500-0a1b2c3d.avif
-  assets/archived-parts-12345678.json robots.txt card.png`.split(/\s+/)
+const others =
+  `assets/shop-1000-0a1b2c3d.avif assets/shop-500-0a1b2c3d.webp assets/other-500-0a1b2c3d.avif robots.txt card.png`.split(
+    /\s+/,
+  )
 
 /** A build of these files, before its worker is made. */
 function builtSite(): string {

@@ -42,7 +42,6 @@ function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}', '**/*.ics'], {
     cwd: client,
-    exclude: ['assets/archived-parts-*'],
   })
   const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
   const pictures = [...html.matchAll(/assets\/[\w-]+-500-[\da-f]{8}\.avif/g)].map(([path]) => path)

@@ -7,7 +7,7 @@ import { languages } from '#shared/locale.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { copyProject } from '#tests/helpers/site-copy.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
-import { found, growLists, walkedFeeds, walkedPages } from './long-lists.ts'
+import { found, growLists, walkedPages } from './long-lists.ts'
 import { ownerOf, type Row } from './owner-copy.ts'
 import { siteFaults } from './site-faults.ts'
 
@@ -71,13 +71,6 @@ describe.each(languages)('without JavaScript, in %s', (lang) => {
     expect(new Set(pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(pages.length)
   })
 
-  test('a product’s releases have their own addresses', () => {
-    const own = newestFirst().filter(({ offering }) => offering === 'lawyers')
-    const pages = releasesFrom(`/${lang}/releases/lawyers`)
-    expect(pages.flatMap(({ html }) => rowsOf(html))).toEqual(ids(own))
-    expect(built(`${lang}/releases/index.html`)).toContain(`href="/${lang}/releases/lawyers"`)
-  })
-
   test('every client is listed once, in file order', () => {
     const pages = walkedPages(copy.root, `/${lang}/clients`, /rel="next"/)
     const names = pages.map(({ html }) =>
@@ -88,11 +81,9 @@ describe.each(languages)('without JavaScript, in %s', (lang) => {
     expect(Math.max(...names.map((page) => page.length))).toBeLessThanOrEqual(40)
   })
 
-  test('the feed is short, its archives have the rest', () => {
-    const feeds = walkedFeeds(copy.root, lang)
-    const entries = feeds.map(({ html }) => found(html, /<entry>[\s\S]*?href="[^"]*#([^"]+)"/g))
-    expect(entries.flat()).toEqual(ids(newestFirst()))
-    expect(Math.max(...entries.map((rows) => rows.length))).toBe(31)
+  test('the feed has the releases of the first part', () => {
+    const entries = found(built(`${lang}/releases.atom`), /<entry>[\s\S]*?href="[^"]*#([^"]+)"/g)
+    expect(entries).toEqual(rowsOf(built(`${lang}/releases/index.html`)))
   })
 })
 
@@ -117,7 +108,6 @@ describe.skipIf(isFull)('in a browser', () => {
     site = await startSite(copy.root)
   })
   afterAll(() => site?.stop())
-  const oldest = () => String(newestFirst().at(-1)?.id)
 
   describe('releases that stand in several parts', () => {
     const rows = 'main li[id]'
@@ -139,18 +129,6 @@ describe.skipIf(isFull)('in a browser', () => {
       await page.locator('header a[hreflang="en"]:visible').click()
       await page.waitForURL(/\/en\/releases\/\d+$/)
       expect(await idsOf()).toEqual(older)
-    })
-
-    test('an address from the days of one page leads on to where its release stands', async ({ visit }) => {
-      const page = await visit(`${site.url}/it/releases#${oldest()}`, { early: true })
-      await page.waitForURL(/\/it\/releases\/1#/)
-      await expect.poll(() => page.locator(`[id="${oldest()}"]`).isVisible()).toBe(true)
-    })
-
-    test('an address that filtered one page leads on to the product’s own', async ({ visit }) => {
-      const product = newestFirst()[0]?.offering
-      const page = await visit(`${site.url}/en/releases?product=${product}`, { early: true })
-      await expect.poll(() => new URL(page.url()).pathname).toBe(`/en/releases/${product}`)
     })
   })
 

@@ -71,17 +71,6 @@ export function walkedPages(root: string, first: string, onward: RegExp): Walked
   return pages
 }
 
-/** The feed of a language and its archives, from the newest on. */
-export function walkedFeeds(root: string, lang: string): Walked[] {
-  const feeds: Walked[] = []
-  for (let path: string | undefined = `/${lang}/releases.atom`; path; ) {
-    const html: string = readFileSync(`${root}/dist/client${path}`, 'utf8')
-    feeds.push({ path, html })
-    path = /rel="prev-archive"[^>]*href="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1]
-  }
-  return feeds
-}
-
 /** Every first group of a pattern, in the order of the text. */
 export function found(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, group = '']) => group)

@@ -12,23 +12,15 @@ type FilterLinksProps = {
   /** The first choice has an empty id and removes the filter. */
   choices: readonly FilterChoice[]
   chosen: string
-  /** Other query keys to keep. */
-  kept?: Readonly<Record<string, string>>
-  /** Each choice is a part of the list with a path of its own, which works without scripts. */
-  parts?: boolean
 }
 
 /** Links rather than buttons: they can be shared, and Back undoes them. A single choice is not shown. */
-export function FilterLinks({ label, name, choices, chosen, kept = {}, parts = false }: FilterLinksProps) {
+export function FilterLinks({ label, name, choices, chosen }: FilterLinksProps) {
   const here = usePageContext()
   if (choices.length < 2) return null
-  const address = (id: string) => {
-    if (parts) return href({ page: here.page, part: id }, here)
-    const query = new URLSearchParams({ ...kept, ...(id && { [name]: id }) }).toString()
-    return href({ page: here.page }, here) + (query && `?${query}`)
-  }
+  const address = (id: string) => href({ page: here.page }, here) + (id && `?${name}=${id}`)
   return (
-    <nav aria-label={label} className={parts ? undefined : styles.scripted}>
+    <nav aria-label={label} className={styles.scripted}>
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.id} className={styles.choice}>

@@ -22,16 +22,6 @@ test('each choice links to this page; the first clears the filter', async () => 
   expect(hrefs()).toEqual(['/it/clients', '/it/clients?sector=shops', '/it/clients?sector=hotels'])
 })
 
-test('keeps other query parameters, escaped', async () => {
-  const view = <FilterLinks label="Sector" name="sector" choices={choices} chosen="" kept={{ q: 'a&b' }} />
-  await renderView(view, { page: 'clients', lang: 'en', addressForm: 'neutral' })
-  expect(hrefs()).toEqual([
-    '/clients?q=a%26b',
-    '/clients?q=a%26b&sector=shops',
-    '/clients?q=a%26b&sector=hotels',
-  ])
-})
-
 test('marks the current choice and shows counts, also zero', async () => {
   await renderView(<FilterLinks label="Sector" name="sector" choices={choices} chosen="shops" />)
   const current = page
@@ -41,14 +31,6 @@ test('marks the current choice and shows counts, also zero', async () => {
   expect(current.map((link) => link.textContent)).toEqual(['Shops0'])
   expect(page.getByRole('navigation', { name: 'Sector' }).elements()).toHaveLength(1)
   expect(document.querySelectorAll('sup')).toHaveLength(2)
-})
-
-test('choices with own parts link to them without a query', async () => {
-  const view = (
-    <FilterLinks label="Product" name="product" choices={choices} chosen="" kept={{ q: 'a' }} parts />
-  )
-  await renderView(view, { page: 'releases' })
-  expect(hrefs()).toEqual(['/it/releases', '/it/releases/shops', '/it/releases/hotels'])
 })
 
 test('renders nothing for a single choice', async () => {

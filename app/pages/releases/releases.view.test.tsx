@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { OfferingId } from '#content/offerings.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { releaseProducts } from '#shared/release-lists.ts'
-import { expectError } from '#tests/components/console-errors.ts'
-import { recordNavigations } from '#tests/components/record-navigations.ts'
-import { renderView, twoFrames, visitQuery } from '#tests/components/render-view.tsx'
-import { Page, useMovedReleases } from './releases.tsx'
+import { releaseParts } from '#shared/release-parts.ts'
+import { renderView, visitQuery } from '#tests/components/render-view.tsx'
+import { Page } from './releases.tsx'
 
 const ids = releases.map(({ id }) => id)
 const shown = () => [...document.querySelectorAll('ol > li')].map(({ id }) => id)
@@ -49,99 +47,13 @@ test('a release shows its day under a heading of month and year', async () => {
   )
 })
 
-const rows = [{ id: 'stands-here' }]
-const parts = { '2': ['older-one'], '3': ['città-vecchia', 'oldest-one'] }
-
-afterEach(() => void vi.restoreAllMocks())
-
-type Props = { list?: typeof rows | undefined; product?: OfferingId }
-
-function List({ list = rows, product }: Props) {
-  useMovedReleases(list, product)
-  return list.map(({ id }) => <p key={id} id={id} />)
-}
-
-function Part() {
-  useMovedReleases(undefined, 'lawyers')
-  return <p />
-}
-
-/** The page at this address; requests are answered with the part that has each release. */
-function comeTo(fragment: string, answer = async () => Response.json(parts)) {
-  const before = location.href
-  history.replaceState(null, '', `${location.pathname}${fragment}`)
-  onTestFinished(() => history.replaceState(null, '', before))
-  return { asked: vi.spyOn(window, 'fetch').mockImplementation(answer), visited: recordNavigations() }
-}
-
-const show = (props: Props = {}) => renderView(<List {...props} />, { page: 'releases' })
-
-test.for<[old: string, now: string]>([
-  ['#older-one', '/it/releases/2#older-one'],
-  ['#oldest-one', '/it/releases/3#oldest-one'],
-  [`#${encodeURIComponent('città-vecchia')}`, `/it/releases/3#${encodeURIComponent('città-vecchia')}`],
-])('an old address of a release that has moved (%s) leads to where it stands now', async ([hash, now]) => {
-  const { visited } = comeTo(hash)
-  await show()
-  await expect.poll(() => visited).toEqual([now])
-})
-
-test('in English, from a neutral address, the redirect leads to the English page', async () => {
-  const { visited } = comeTo('#older-one')
-  await renderView(<List />, { page: 'releases', lang: 'en', addressForm: 'neutral' })
-  await expect.poll(() => visited).toEqual(['/en/releases/2#older-one'])
-})
-
-test('a present, missing or unknown fragment does not redirect; only an unknown one is looked up', async () => {
-  const { asked, visited } = comeTo('#stands-here')
-  await show()
-  await twoFrames()
-  expect(asked).not.toHaveBeenCalled()
-  history.replaceState(null, '', location.pathname)
-  window.dispatchEvent(new HashChangeEvent('hashchange'))
-  await twoFrames()
-  expect(asked).not.toHaveBeenCalled()
-  history.replaceState(null, '', '#never-was')
-  window.dispatchEvent(new HashChangeEvent('hashchange'))
-  await expect.poll(() => asked).toHaveBeenCalledOnce()
-  await twoFrames()
-  expect(visited.filter((address) => address.includes('/releases/'))).toEqual([])
-})
-
-test('a link to a moved release redirects while the page is shown', async () => {
-  const { asked, visited } = comeTo('')
-  const view = await show()
-  const goTo = (hash: string) => {
-    history.replaceState(null, '', hash)
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
-  }
-  goTo('#oldest-one')
-  await expect.poll(() => visited).toContain('/it/releases/3#oldest-one')
-  await view.unmount()
-  goTo('#older-one')
-  await twoFrames()
-  expect(asked).toHaveBeenCalledOnce()
-})
-
-test('an old address of a product’s releases redirects to the product’s page', async () => {
-  const { visited, asked } = comeTo('')
-  await show({ product: 'lawyers' })
-  await expect.poll(() => visited).toEqual(['/it/releases/lawyers'])
-  expect(asked).not.toHaveBeenCalled()
-})
-
-test('on a later part, or with a single part, nothing redirects', async () => {
-  const { visited, asked } = comeTo('#older-one')
-  await renderView(<Part />, { page: 'releases' })
-  await twoFrames()
-  expect([visited, asked.mock.calls]).toEqual([[], []])
-})
-
-test('when the lookup fails the page stays', async () => {
-  expectError(/^TypeError: offline$/)
-  const error = vi.spyOn(console, 'error')
-  const { visited } = comeTo('#older-one', () => Promise.reject(new TypeError('offline')))
-  await show()
-  await expect.poll(() => error.mock.calls.map(String)).toEqual(['TypeError: offline'])
-  expect(visited).toEqual([])
+test('a part of several has no filter and its days as lead', async () => {
+  const many = releases.flatMap((row) => [1, 2, 3].map((time) => ({ ...row, id: `${row.id}-${time}` })))
+  const last = releaseParts(many, 'it').at(-1)
+  visitQuery(`product=${releases.at(-1)?.offering}`)
+  await renderView(<Page />, { page: 'releases', part: '1', rows: JSON.stringify(last?.list) })
+  expect(shown()).toHaveLength(22)
+  expect(document.querySelector('.lead')?.textContent).toBe(last?.list.days)
+  const links = [...document.querySelectorAll('main nav a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/it/releases'])
 })
