@@ -10,9 +10,6 @@ export const productPages: readonly ProductPage[] = offerings.flatMap((row) =>
   'page' in row ? [row.id] : [],
 )
 
-/** Pages with a QR code for printing. */
-export const codedPages: readonly PageId[] = ['home', ...productPages]
-
 export function requireProductPage(page: PageId): ProductPage {
   const product = productPages.find((id) => id === page)
   if (!product) throw new Error(`The page '${page}' is not a product's.`)

@@ -1,4 +1,4 @@
-/** Prints one part of the page, chosen by the style sheet; otherwise the page prints as a leaflet. */
+/** Prints one part of the page, chosen by the style sheet; otherwise all of it prints. */
 export function printOnly(name: 'card' | 'order') {
   const root = document.documentElement
   root.dataset.print = name

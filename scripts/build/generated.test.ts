@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,7 +6,6 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Client } from '#content/clients.ts'
 import { languages } from '#shared/locale.ts'
 import { pictureAddress } from '#shared/pictures.ts'
-import { codedPages } from '#shared/products.ts'
 import { writeGenerated } from './generated.ts'
 import { copyPictures } from './render-picture.ts'
 
@@ -60,12 +59,12 @@ beforeAll(async () => {
   return () => rmSync(folder, { recursive: true })
 })
 
-test('writeGenerated writes fonts, icons, guest words, codes, events, clients and people', () => {
+test('writeGenerated writes fonts, icons, guest words, code, events, clients and people', () => {
   for (const face of ['plus-jakarta-sans', 'plus-jakarta-sans-italic'])
     expect(readFileSync(path(`generated/fonts/${face}.woff2`)).toString('latin1', 0, 4)).toBe('wOF2')
   expect(readFileSync(path('generated/icons.svg'), 'utf8')).toContain('<symbol')
   expect(read('generated/guest-words.json').it).toEqual({ 'mark.hot': 'Piccante' })
-  expect(readdirSync(path('generated/codes'))).toHaveLength(codedPages.length)
+  expect(readFileSync(path('generated/code.svg'), 'utf8')).toContain('<svg')
   expect(read('generated/first-events.json')).toEqual(
     ['2027-07-01', '2027-07-02'].map((date) => ({ id: date, date, time: '21:00', title: both(date) })),
   )

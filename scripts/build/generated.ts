@@ -12,7 +12,6 @@ import { listedClients } from '#shared/client-cards.ts'
 import { codeSvg as modulesSvg } from '#shared/code-svg.ts'
 import { pagePath } from '#shared/navigation.ts'
 import type { Picture } from '#shared/pictures.ts'
-import { codedPages } from '#shared/products.ts'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icon-sheet.ts'
 import { buildPicture } from './render-picture.ts'
@@ -21,20 +20,18 @@ import { buildPicture } from './render-picture.ts'
 export async function writeGenerated(root: string, origin: string) {
   await buildFonts(root)
   buildIcons(root)
-  writeCodes(root, origin)
+  writeCode(root, origin)
   writeGuestWords(root)
   writeFirstEvents(root)
   await writeClients(root)
   await writePeople(root)
 }
 
-/** SVG files, so that pages need no encoder. Neutral paths open in the reader's language. */
-export function writeCodes(root: string, origin: string) {
-  mkdirSync(`${root}/generated/codes`, { recursive: true })
-  for (const page of codedPages) {
-    const address = origin + pagePath(page, { lang: 'en', addressForm: 'neutral' })
-    writeFileSync(`${root}/generated/codes/${page}.svg`, codeSvg(address))
-  }
+/** An SVG file, so that pages need no encoder. Neutral paths open in the reader's language. */
+export function writeCode(root: string, origin: string) {
+  mkdirSync(`${root}/generated`, { recursive: true })
+  const address = origin + pagePath('menudigitale', { lang: 'en', addressForm: 'neutral' })
+  writeFileSync(`${root}/generated/code.svg`, codeSvg(address))
 }
 
 /** Error correction level M. */

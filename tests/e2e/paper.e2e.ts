@@ -5,12 +5,13 @@ import { codePath } from '#shared/code-svg.ts'
 import { productPages } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
+import { words } from '#tests/helpers/words.ts'
 
-/** Printed A4 sides of each page: at most two for a product. Easy Lawyers prints a calculation, not a leaflet. */
+/** Printed A4 sides of each page: at most two for a product. Easy Lawyers prints its calculation alone. */
 const sheets = {
   '': 1,
   '/warehouse': 2,
-  '/easycomande': 2,
+  '/easycomande': 1,
   '/easydelivery': 2,
   '/ecommerce': 2,
   '/plugins': 2,
@@ -50,37 +51,26 @@ test.for(Object.entries(sheets))('%s prints on %i A4 pages without controls', as
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(count)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0)
-  if (productPages.some((product) => path === `/${product}`)) await expectLeaflet(page, path)
+  if (productPages.some((product) => path === `/${product}`)) await expectProduct(page, path)
   expect(unexpectedFaults(walk.faults(), [/status: 404/])).toEqual([])
 })
 
-/** What a product's leaflet says, with its address and code. */
-async function expectLeaflet(page: Page, path: string) {
-  const leaflet = page.locator('#bannerTop aside')
-  expect(await leaflet.innerText()).toMatch(new RegExp(`\\S+${path}`))
-  expect(await leaflet.getByRole('img').isVisible()).toBe(true)
+async function expectProduct(page: Page, path: string) {
   // Sections follow each other, not each on a new sheet.
   expect(await page.locator('#terms').evaluate((terms) => getComputedStyle(terms).breakBefore)).toBe('auto')
   const isCalculation = path === '/lawyers'
   expect(await page.locator('#questions details p').last().isVisible()).toBe(!isCalculation)
   expect(await page.locator('#terms dd').first().isVisible()).toBe(!isCalculation)
-  if (isCalculation) await expectCalculationFirst(page)
+  expect(await page.locator('h1').isVisible()).toBe(!isCalculation)
+  expect(await page.locator('#example').isVisible()).toBe(true)
+  if (isCalculation) expect(await page.locator('#example ol li').last().isVisible()).toBe(true)
+  // Whoever reads the paper finds who prints it: here the name, once set the address and telephone too.
+  expect(await page.locator('footer').innerText()).toContain(words('it')('shell.brand'))
 }
 
-/** The result with its steps, and below it the provider. */
-async function expectCalculationFirst(page: Page) {
-  const bottom = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
-  expect(await page.locator('#example ol li').last().isVisible()).toBe(true)
-  expect(await bottom('#example')).toBeLessThanOrEqual(await bottom('#bannerTop'))
-  expect(await page.locator('h1').isVisible()).toBe(false)
-}
-
-test('printed home shows its QR code and nine headings, without lists and form', async () => {
+test('printed home shows nine headings, without lists and form', async () => {
   const page = await load('/it')
   await page.emulateMedia({ media: 'print' })
-  const leaflet = page.locator('#bannerTop aside')
-  expect(await leaflet.getByRole('img').isVisible()).toBe(true)
   const names = page.locator('main > section :is(h2:not(.visually-hidden), h3)').filter({ visible: true })
   expect(await names.count()).toBe(9)
   for (const section of ['#warehouse ul', '#easycomande ul', '#ecommerce ul', '#write']) {
@@ -88,7 +78,7 @@ test('printed home shows its QR code and nine headings, without lists and form',
   }
 })
 
-test('each dish on the printed leaflet of Menu Digitale fits one line, sold-out dishes included', async () => {
+test('each dish on the printed page of Menu Digitale fits one line, sold-out dishes included', async () => {
   const page = await load('/it/menudigitale')
   await page.locator('#example [data-sold-out]').first().waitFor()
   await page.setViewportSize({ width: 680, height: 1000 })
@@ -143,15 +133,11 @@ function pageMargins() {
   return { left: of(style?.marginLeft), right: of(style?.marginRight) }
 }
 
-test('printed codes and addresses use the serving origin while site.origin is a local address', async () => {
-  for (const path of ['/', '/lawyers']) {
-    const page = await load(`/it${path === '/' ? '' : path}`)
-    const address = inject('siteUrl') + path
-    const code = page.locator('#bannerTop aside svg[role=img] path')
-    await code.waitFor({ state: 'attached' })
-    expect(await code.getAttribute('d')).toBe(codePath(encode(address, { ecc: 'M', border: 0 }).data))
-    await page.emulateMedia({ media: 'print' })
-    const { host } = new URL(address)
-    expect(await page.locator('#bannerTop aside').innerText()).toContain(host + (path === '/' ? '' : path))
-  }
+test('the QR code leads to the serving origin while site.origin is a local address', async () => {
+  const page = await load('/it')
+  await page.locator('#tools').scrollIntoViewIfNeeded()
+  const code = page.locator('#tools svg[role=img] path')
+  await code.waitFor({ state: 'attached' })
+  const address = `${inject('siteUrl')}/menudigitale`
+  expect(await code.getAttribute('d')).toBe(codePath(encode(address, { ecc: 'M', border: 0 }).data))
 })

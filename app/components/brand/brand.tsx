@@ -3,7 +3,6 @@ import type { LogoPicture, Logos } from '#shared/logos.ts'
 import styles from './brand.module.css'
 
 type BrandProps = {
-  ground: 'cover' | 'paper'
   /** The placeholder's side, in CSS pixels. */
   size: number
   /** For the name beside the placeholder. */
@@ -13,10 +12,10 @@ type BrandProps = {
 }
 
 /** The owner's logo, or a placeholder with the name as text. */
-export function Brand({ ground, size, className, isNamed = false }: BrandProps) {
+export function Brand({ size, className, isNamed = false }: BrandProps) {
   const { t } = usePageContext()
   const name = t('shell.brand')
-  if (__LOGO__) return <Logo logos={__LOGO__} ground={ground} name={isNamed ? '' : name} />
+  if (__LOGO__) return <Logo logos={__LOGO__} name={isNamed ? '' : name} />
   return (
     <>
       <Mark size={size} />
@@ -27,27 +26,23 @@ export function Brand({ ground, size, className, isNamed = false }: BrandProps) 
 
 type LogoProps = {
   logos: Logos
-  /** Without a drawing for the dark cover, the one for paper is used on a light plate. */
-  ground: 'cover' | 'paper'
   /** Empty where a link around it has the name. */
   name: string
 }
 
-/** Maximum size on each ground in CSS pixels (width: specification §5), without the plate's padding. */
-const boxes = {
-  cover: { width: 250, height: 40 },
-  plate: { width: 234, height: 34 },
-  paper: { width: 300, height: 72 },
-}
+/** Maximum size on the cover in CSS pixels (width: specification §5), without the plate's padding. */
+const box = { width: 250, height: 40 }
+const boxOnPlate = { width: 234, height: 34 }
 
-export function Logo({ logos, ground, name }: LogoProps) {
-  const isOnPlate = ground === 'cover' && !logos.cover
-  const picture = (ground === 'cover' && logos.cover) || logos.paper
+/** Without a drawing for the dark cover, the one for paper is used on a light plate. */
+export function Logo({ logos, name }: LogoProps) {
+  const isOnPlate = !logos.cover
+  const picture = logos.cover ?? logos.paper
   return (
     <img
       className={isOnPlate ? `${styles.logo} ${styles.plate}` : styles.logo}
       src={picture.src}
-      {...fitted(picture, boxes[isOnPlate ? 'plate' : ground])}
+      {...fitted(picture, isOnPlate ? boxOnPlate : box)}
       alt={name}
     />
   )

@@ -13,36 +13,26 @@ const wide = drawing(800, 100)
 const square = drawing(512, 512)
 
 test.each([
-  ['a wide one under the header’s 250 px', 'cover', { paper: wide, cover: wide }, [250, 31]],
-  ['on a plate with its margin', 'cover', { paper: wide }, [250, 41]],
-  ['a square one as high as the header allows', 'cover', { paper: square, cover: square }, [40, 40]],
-  ['a wide one under the footer’s 300 px', 'paper', { paper: wide, cover: square }, [300, 38]],
-  ['a square one in the footer', 'paper', { paper: square }, [72, 72]],
-  ['a small one is enlarged', 'paper', { paper: drawing(60, 12) }, [300, 60]],
-] as const)('%s', async (_, ground, logos, size) => {
-  const screen = await renderView(<Logo logos={logos} ground={ground} name="Rossi" />)
+  ['a wide one under the header’s 250 px', { paper: wide, cover: wide }, [250, 31]],
+  ['on a plate with its margin', { paper: wide }, [250, 41]],
+  ['a square one as high as the header allows', { paper: square, cover: square }, [40, 40]],
+  ['a small one is enlarged', { paper: drawing(60, 12), cover: drawing(60, 12) }, [200, 40]],
+] as const)('%s', async (_, logos, size) => {
+  const screen = await renderView(<Logo logos={logos} name="Rossi" />)
   const { width, height } = screen.getByRole('img', { name: 'Rossi' }).element().getBoundingClientRect()
   expect([Math.round(width), Math.round(height)]).toEqual(size)
 })
 
-test('uses the dark logo on the cover only', async () => {
+test('uses the dark logo if there is one', async () => {
   const logos = { paper: wide, cover: drawing(800, 100, 'white') }
-  const screen = await renderView(
-    <>
-      <Logo logos={logos} ground="cover" name="on the cover" />
-      <Logo logos={logos} ground="paper" name="on paper" />
-    </>,
-  )
-  await expect
-    .element(screen.getByRole('img', { name: 'on the cover' }))
-    .toHaveAttribute('src', logos.cover.src)
-  await expect.element(screen.getByRole('img', { name: 'on paper' })).toHaveAttribute('src', logos.paper.src)
+  const screen = await renderView(<Logo logos={logos} name="Rossi" />)
+  await expect.element(screen.getByRole('img', { name: 'Rossi' })).toHaveAttribute('src', logos.cover.src)
 })
 
 test('keeps its ratio in a narrow box', async () => {
   const screen = await renderView(
     <div data-box="">
-      <Logo logos={{ paper: wide }} ground="paper" name="Rossi" />
+      <Logo logos={{ paper: wide, cover: wide }} name="Rossi" />
     </div>,
   )
   const image = screen.getByRole('img', { name: 'Rossi' }).element()
@@ -52,6 +42,6 @@ test('keeps its ratio in a narrow box', async () => {
 })
 
 test('has an empty alternative text inside a named link', async () => {
-  const screen = await renderView(<Logo logos={{ paper: wide }} ground="cover" name="" />)
+  const screen = await renderView(<Logo logos={{ paper: wide }} name="" />)
   expect(screen.container.querySelector('img')).toHaveAttribute('alt', '')
 })

@@ -28,7 +28,7 @@ export function Section() {
         <div className={styles.columns}>
           <div>
             <p className={styles.logo}>
-              <Brand ground="cover" size={30} className={styles.brand} />
+              <Brand size={30} className={styles.brand} />
             </p>
             <p className={styles.family}>
               {t('footer.family')} {t('contact.business')}

@@ -31,7 +31,7 @@ export function Header() {
           to={{ page: 'home' }}
           aria-label={t('header.logo')}
         >
-          <Brand ground="cover" size={28} className={logo.brand} isNamed />
+          <Brand size={28} className={logo.brand} isNamed />
         </SiteLink>
         <nav
           id={navId}

@@ -3,7 +3,6 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { HeroDemo } from '#app/products/menudigitale/menudigitale-hero-demo.tsx'
-import { Leaflet } from '#app/products/product-page/leaflet/leaflet.tsx'
 import { OwnShop, useArrival } from '#app/products/product-page/own-shop/own-shop.tsx'
 import { offerings } from '#content/offerings.ts'
 import { addressParts } from '#shared/address-parts.ts'
@@ -36,7 +35,6 @@ export function Section() {
         <Trades />
       </div>
       {hasMenu && <HeroDemo />}
-      <Leaflet />
     </section>
   )
 }

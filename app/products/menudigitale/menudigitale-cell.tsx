@@ -4,7 +4,7 @@ import styles from './menudigitale-cell.module.css'
 export function CellDrawing() {
   return (
     <span>
-      <Code className={styles.picture} of="menudigitale" size={206} lazy />
+      <Code className={styles.picture} size={206} />
     </span>
   )
 }

@@ -55,7 +55,7 @@ export function Section() {
         {qr ? (
           <MenuCode modules={qr.modules} label={t('product.code', { address })} />
         ) : (
-          <Code className={styles.code} size={280} lazy />
+          <Code className={styles.code} size={280} />
         )}
         <p>
           <b className={styles.name}>{name}</b>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Tile } from '#app/components/tile/tile.tsx'
-import { Leaflet } from '#app/products/product-page/leaflet/leaflet.tsx'
 import { requireOffering } from '#shared/navigation.ts'
 import { useProduct } from '../use-product.ts'
 import wire from '../wire/wire.module.css'
@@ -26,7 +25,6 @@ export function FirstScreen({ className = '', hasLead = true, children }: FirstS
         <p className={styles.still}>{t('product.still')}</p>
       </div>
       {children}
-      <Leaflet />
     </section>
   )
 }
