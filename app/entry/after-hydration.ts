@@ -5,7 +5,6 @@ import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { startLanguageSwitch } from '../components/language-switch/start-language-switch.ts'
 import { startMenuKeys } from '../layout/header/menu-keys.ts'
-import { startQuoteSubject } from '../layout/header/start-quote-subject.ts'
 import { keepPanel, startPanelFlag } from '../layout/side-panel/panel-flag.ts'
 import { startPanelOver } from '../layout/side-panel/panel-over.ts'
 import { layOutRest } from '../platform/lay-out-later.ts'
@@ -32,7 +31,6 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
   startMenuKeys()
   startPanelFlag()
   startPanelOver()
-  startQuoteSubject()
   startReplay()
   startLanguageSwitch()
   keepPanel()

@@ -64,7 +64,6 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.tools}>
-          {/* On pages with several products `start-quote-subject.ts` sets the subject. */}
           <SiteLink
             className={`button ${styles.quote}`}
             to={{ page: 'contact' }}
