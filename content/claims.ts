@@ -3,8 +3,8 @@ import { askableId } from './askable.ts'
 import type { AskableId } from './offerings.ts'
 import type { Text } from './text.ts'
 
-/** What works on the site, what the customer must bring, what is planned or made to order. */
-export const claimKinds = ['exists', 'needs', 'making'] as const
+/** What the customer must bring, what is planned or made to order. */
+export const claimKinds = ['needs', 'making'] as const
 
 type ClaimKind = (typeof claimKinds)[number]
 

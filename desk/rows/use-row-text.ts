@@ -23,8 +23,7 @@ export function useRowText(): (row: Row) => { title: string; detail: string } {
       row.opens && row.closes ? `${row.opens}–${row.closes}` : '',
       row.place,
       'work' in row && t(`kind.${kindOf(row) || 'none'}`),
-      typeof row.kind === 'string' &&
-        t(`choice.kind.${row.kind === 'needs' || row.kind === 'making' ? row.kind : 'exists'}`),
+      typeof row.kind === 'string' && t(`choice.kind.${row.kind === 'making' ? 'making' : 'needs'}`),
     ]
     return { title: named || product, detail: detail.filter(Boolean).join(' · ') }
   }

@@ -21,9 +21,6 @@ export function Page() {
         <SiteLink className="button" to={{ page: 'home' }}>
           {t('thanks.home')}
         </SiteLink>
-        <SiteLink className="go" to={{ page: 'releases' }}>
-          {t('thanks.releases')}
-        </SiteLink>
       </p>
     </section>
   )

@@ -58,6 +58,5 @@ test('without a sent request the page only thanks', async () => {
   expect(main()?.querySelector('strong')).toBeNull()
   expect([...document.querySelectorAll('.actions a')].map((link) => link.getAttribute('href'))).toEqual([
     '/it',
-    '/it/releases',
   ])
 })

@@ -21,7 +21,6 @@ export function toolPage(First: ComponentType, load: () => Promise<SectionModule
 export function toolSections(...own: LazySection[]): readonly LazySection[] {
   return [
     ...own,
-    lazySection('about', () => import('./about/about.tsx')),
     lazySection('terms', () => import('./terms/terms.tsx')),
     lazySection('questions', () => import('./questions/questions.tsx')),
     lazySection('write', () => import('#app/contact/write/write.tsx')),

@@ -1,5 +1,4 @@
 import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
-import type { Claim } from '#content/claims.ts'
 import type { Accent, AskableId } from '#content/offerings.ts'
 import { requireOffering } from '#shared/navigation.ts'
 import { type ProductPage, requireProductPage, subjectOf } from '#shared/products.ts'
@@ -16,9 +15,3 @@ export function useProduct(): HereOnProduct {
   if (!subject) throw new Error(`Nobody can ask for '${product}'.`)
   return { ...here, product, accent: offering.accent, subject }
 }
-
-export const claimTitles = {
-  exists: 'product.claims',
-  needs: 'product.needs',
-  making: 'product.making',
-} as const satisfies Record<Claim['kind'], string>

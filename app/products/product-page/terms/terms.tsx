@@ -4,11 +4,11 @@ import { priceWords, vatWords } from '#app/components/terms/price-words.ts'
 import { TermsRow, TermsRows } from '#app/components/terms/terms-rows.tsx'
 import { FirstToAnswer } from '#app/contact/who/first-to-answer.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { type Claim, claimKinds, claimsOf } from '#content/claims.ts'
+import { type Claim, claimsOf } from '#content/claims.ts'
 import { type Terms, termsOf } from '#content/terms.ts'
 import { otherLanguage, textIn } from '#shared/locale.ts'
 import section from '../section.module.css'
-import { claimTitles, useProduct } from '../use-product.ts'
+import { useProduct } from '../use-product.ts'
 import styles from './terms.module.css'
 
 export function Section() {
@@ -39,9 +39,8 @@ export function TermsTable({ terms }: { terms: Terms }) {
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       </TermsRow>
-      {claimKinds.map((kind) => (
-        <ClaimsRow key={kind} kind={kind} claims={claimsOf(terms.offering, kind)} />
-      ))}
+      <ClaimsRow label="product.needs" claims={claimsOf(terms.offering, 'needs')} />
+      <ClaimsRow label="product.making" claims={claimsOf(terms.offering, 'making')} />
       <FirstToAnswer />
       <TermsRows terms={terms} />
     </dl>
@@ -61,12 +60,13 @@ function Price({ terms: { price, dependsOn } }: { terms: Terms }) {
   )
 }
 
-/** Existing features are here only if they are too few for a section of their own. */
-function ClaimsRow({ kind, claims }: Pick<Claim, 'kind'> & { claims: readonly Claim[] }) {
+type ClaimsRowProps = { label: 'product.needs' | 'product.making'; claims: readonly Claim[] }
+
+function ClaimsRow({ label, claims }: ClaimsRowProps) {
   const { lang } = usePageContext()
-  if (claims.length === 0 || (kind === 'exists' && claims.length > 1)) return null
+  if (claims.length === 0) return null
   return (
-    <TermsRow label={claimTitles[kind]}>
+    <TermsRow label={label}>
       {claims.map(({ id, text }) => (
         <p key={id} className={styles.claim} lang={otherLanguage(text, lang)}>
           {textIn(text, lang)}

@@ -4,8 +4,6 @@ import { type Language, languages, textIn } from '#shared/locale.ts'
 import { href } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Section as About } from '../about/about.tsx'
-import { claimTitles } from '../use-product.ts'
 import { Section } from './terms.tsx'
 
 describe('terms', () => {
@@ -80,31 +78,4 @@ describe('terms', () => {
       `${href({ page: 'contact' }, { lang, addressForm: 'pinned' })}?subject=menudigitale`,
     )
   })
-
-  test('a single claim is shown among the terms', async () => {
-    const [only] = claimsOf('warehouse', 'exists')
-    expect(await termsShown('warehouse', 'it')).toMatchObject({
-      [words('it')('product.claims')]: [only?.text.it],
-    })
-  })
-})
-
-describe('what a product does', () => {
-  const texts = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
-
-  test.for(languages)('lists the claims of kind `exists` below their title (%s)', async (lang) => {
-    await renderView(<About />, { page: 'menudigitale', lang })
-    expect(texts('h2')).toEqual([words(lang)(claimTitles.exists)])
-    expect(texts('li')).toEqual(claimsOf('menudigitale', 'exists').map(({ text }) => textIn(text, lang)))
-  })
-
-  test.for(['costaeventi', 'warehouse'] as const)(
-    'with at most one row there is no section (%s)',
-    async (page) => {
-      expect(claimsOf(page, 'exists')).toHaveLength(page === 'warehouse' ? 1 : 0)
-      await renderView(<About />, { page })
-      expect(document.querySelector('main')?.childElementCount).toBe(0)
-    },
-  )
 })
