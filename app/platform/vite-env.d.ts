@@ -17,12 +17,6 @@ declare const __ORIGIN__: string
 /** Null where the owner has no logo. */
 declare const __LOGO__: import('#shared/logos.ts').Logos | null
 
-/** The first two of `site/events.json`. */
-declare module '#generated/first-events.json' {
-  const events: readonly Pick<import('#content/events.ts').CoastEvent, 'id' | 'date' | 'time' | 'title'>[]
-  export default events
-}
-
 /** The public part of `site/people.json`, with rendered pictures. */
 declare module '#generated/people.json' {
   const file: import('#shared/answering-people.ts').AnsweringPeople

@@ -25,16 +25,6 @@ const person = (name: string, more: object) => {
   const picture = { file: `images/${name}.png` }
   return { name, role: both('titolare'), picture: Object.assign(picture, more) }
 }
-const event = (date: string) => ({
-  id: date,
-  date,
-  time: '21:00',
-  title: both(date),
-  place: 'Molo',
-  poster: 'sun',
-  example: true,
-})
-
 /** Lying on its side, as a telephone writes it: 500 wide and 600 high once it is turned; transparent in its corner. */
 const photo = () => {
   const background = { r: 10, g: 20, b: 30, alpha: 0 }
@@ -54,20 +44,16 @@ beforeAll(async () => {
   write('site/clients.json', { sectors: [{ id: 'shops', name: both('Negozi') }], clients })
   const people = [person('anna', { permission }), person('piero', {})]
   write('site/people.json', { people, hours: [] })
-  write('site/events.json', { events: ['2027-07-02', '2027-07-03', '2027-07-01'].map(event) })
   await writeGenerated(root, 'https://a.example')
   return () => rmSync(folder, { recursive: true })
 })
 
-test('writeGenerated writes fonts, icons, guest words, code, events, clients and people', () => {
+test('writeGenerated writes fonts, icons, guest words, code, clients and people', () => {
   for (const face of ['plus-jakarta-sans', 'plus-jakarta-sans-italic'])
     expect(readFileSync(path(`generated/fonts/${face}.woff2`)).toString('latin1', 0, 4)).toBe('wOF2')
   expect(readFileSync(path('generated/icons.svg'), 'utf8')).toContain('<symbol')
   expect(read('generated/guest-words.json').it).toEqual({ 'mark.hot': 'Piccante' })
   expect(readFileSync(path('generated/code.svg'), 'utf8')).toContain('<svg')
-  expect(read('generated/first-events.json')).toEqual(
-    ['2027-07-01', '2027-07-02'].map((date) => ({ id: date, date, time: '21:00', title: both(date) })),
-  )
   expect(Object.keys(read('generated/pictures.json'))).toEqual(['images/shown.png'])
   const people: { picture?: { name: string } }[] = read('generated/people.json').people
   expect(people.map(({ picture }) => picture?.name)).toEqual(['anna', undefined])
@@ -86,7 +72,7 @@ test('pictures are rotated upright, flattened on white and copied to their addre
 })
 
 test('unchanged sources are not generated again; a new character regenerates the fonts', async () => {
-  const made = ['generated/fonts/stamp', 'generated/first-events.json', 'generated/pictures']
+  const made = ['generated/fonts/stamp', 'generated/people.json', 'generated/pictures']
   const before = made.map(writtenAt)
   await writeGenerated(root, 'https://a.example')
   expect(made.map(writtenAt)).toEqual(before)

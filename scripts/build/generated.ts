@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import { encode } from 'uqr'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
 import type { ClientFile } from '#content/clients.ts'
-import { eventDays, readEvents } from '#content/events.ts'
 import { readPeople } from '#content/people.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import { readWords } from '#scripts/content/read-words.ts'
@@ -22,7 +21,6 @@ export async function writeGenerated(root: string, origin: string) {
   buildIcons(root)
   writeCode(root, origin)
   writeGuestWords(root)
-  writeFirstEvents(root)
   await writeClients(root)
   await writePeople(root)
 }
@@ -47,12 +45,6 @@ export function writeGuestWords(root: string) {
     return [lang, Object.fromEntries(rows)] as const
   })
   writeChanged(root, 'guest-words.json', Object.fromEntries(words))
-}
-
-function writeFirstEvents(root: string) {
-  const events = eventDays(readEvents(readSite(root, 'events'))).flatMap((day) => day.events)
-  const first = events.slice(0, 2).map(({ id, date, time, title }) => ({ id, date, time, title }))
-  writeChanged(root, 'first-events.json', first)
 }
 
 async function writeClients(root: string) {
