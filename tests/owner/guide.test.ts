@@ -74,7 +74,7 @@ test('with all terms and claims off, product pages leave them out and prices are
   const words: Record<string, string> = JSON.parse(page(empty, 'assets/i18n/it.json'))
   for (const product of ['menudigitale', 'lawyers', 'costaeventi']) {
     const html = page(empty, `it/${product}/index.html`)
-    expect(html).not.toContain('id="about"')
+    expect(html).not.toContain(words['product.needs'])
     expect(html).toContain(words['terms.price.quotation'])
   }
 })
