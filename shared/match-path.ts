@@ -13,5 +13,5 @@ export function matchPath(pathname: string): PageMatch | null {
   if (page) return { page: page.id, lang }
   const [name = '', part = ''] = rest
   const list = lang && pages.find((row) => 'list' in row && row.path === `/${name}`)
-  return list && rest.length === 2 && /^\d+$/.test(part) ? { page: list.id, lang, part } : null
+  return list && rest.length === 2 && /^[a-z\d-]+$/.test(part) ? { page: list.id, lang, part } : null
 }
