@@ -27,33 +27,39 @@ export function draftsOf(source: Source): Draft[] {
 }
 
 /** Where the draft's row is now: others may have moved or changed it. -1: it is new, or gone. */
-export function placeOf({ rows, isSingle }: Source, { was, place }: Draft): number {
+export function placeOf({ rows, isSingle }: Source, { was }: Draft): number {
   if (isSingle) return 0
   if (!was) return -1
   const unchanged = rows.findIndex((row) => same(row, was))
-  if (unchanged !== -1) return unchanged
-  const name = identity(was)
-  if (name === undefined) return Number(place) < rows.length ? Number(place) : -1
-  return rows.findIndex((row) => identity(row) === name)
+  return unchanged === -1 ? rows.findIndex((row) => identity(row) === identity(was)) : unchanged
 }
 
-export function identity({ id, offering, kind, name }: Row): unknown {
-  // Several claims may be of one product, so it does not identify them; hours have no name.
-  return id ?? (kind === undefined ? offering : undefined) ?? name
+function identity({ id, offering, kind, name, text, days, opens }: Row): string {
+  // Several claims may be of one product, and hours of one day.
+  const own = id ?? (kind === undefined ? offering : undefined) ?? name ?? Object(text).it
+  return String(own ?? `${days} ${opens}`)
+}
+
+/** The step of a row's address: what identifies it, else its number. */
+export function stepOf({ rows }: Source, row: Row): string {
+  const isTwice = rows.filter((one) => identity(one) === identity(row)).length > 1
+  return isTwice ? String(rows.indexOf(row)) : identity(row)
+}
+
+export function rowAt({ rows, isSingle }: Source, place: string): Row | undefined {
+  return isSingle ? rows[0] : (rows.find((row) => identity(row) === place) ?? rows[Number(place)])
 }
 
 /** A row as it is being typed; it stays in this browser until it is saved. */
 export function useDraft(source: Source, place: string) {
-  const [kept, setKept] = useState<Draft>(() => firstDraft(source, place))
+  const [kept, setKept] = useState<Draft>(() => draftAt(source, place) ?? pristine(source, place))
   const index = placeOf(source, kept)
-  const { was, ...unsaved } = kept
+  const { was } = kept
   const theirs = was && source.rows[index]
   const isGone = was !== undefined && !theirs
   // Merges what others saved meanwhile, except where it is being typed.
   const { row, clashes } = was && theirs ? merge(was, kept.row, theirs) : { row: kept.row, clashes: [] }
-  const draft: Draft = theirs
-    ? { ...kept, row, was: clashes.length > 0 ? was : theirs }
-    : { ...unsaved, ...(isGone && { place: 'new' }) }
+  const draft: Draft = theirs ? { ...kept, row, was: clashes.length > 0 ? was : theirs } : kept
   const put = (next: Draft) => {
     keepDraft(source, next, kept)
     setKept(next)
@@ -73,14 +79,18 @@ export function useDraft(source: Source, place: string) {
   }
 }
 
-function firstDraft(source: Source, place: string): Draft {
-  const isHere = (draft: Draft) =>
-    draft.was ? String(placeOf(source, draft)) === place : draft.place === place
-  return draftsOf(source).find((draft) => source.isSingle || isHere(draft)) ?? pristine(source, place)
+/** What was typed there before; also where the row is gone. */
+export function draftAt(source: Source, place: string): Draft | undefined {
+  const here = rowAt(source, place)
+  return draftsOf(source).find((draft) => {
+    const now = source.rows[placeOf(source, draft)]
+    return now ? now === here : !here && (draft.was ? identity(draft.was) : draft.place) === place
+  })
 }
 
-export function pristine({ rows, schema, isSingle }: Source, place: string): Draft {
-  const was = rows[isSingle ? 0 : Number(place)]
+export function pristine(source: Source, place: string): Draft {
+  const { rows, schema } = source
+  const was = rowAt(source, place)
   if (was) return { place, was, row: was }
   const { id: _, ...copied } = rows[Number(place.replace('copy-', ''))] ?? {}
   const isCopy = place.startsWith('copy-')

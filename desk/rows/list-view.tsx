@@ -6,7 +6,7 @@ import { Button, Fault } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
-import { draftsOf, placeOf } from './drafts.ts'
+import { draftsOf, placeOf, stepOf } from './drafts.ts'
 import { useNames } from './form-context.ts'
 import type { Row } from './form-model.ts'
 import styles from './rows.module.css'
@@ -40,7 +40,11 @@ export function ListView({ source }: { source: Source }) {
       {drafts
         .filter((draft) => placeOf(source, draft) === -1)
         .map(({ place, was, row }) => (
-          <a key={place} className={controls.notice} href={addressOf('rows', file, list, was ? '-1' : place)}>
+          <a
+            key={was ? stepOf(source, was) : place}
+            className={controls.notice}
+            href={addressOf('rows', file, list, was ? stepOf(source, was) : place)}
+          >
             {rowText(row).title || named(`add.${list}`)}: {t('unsaved')}
           </a>
         ))}
@@ -60,7 +64,7 @@ export function ListView({ source }: { source: Source }) {
                 {isFixed ? (
                   <b>{title}</b>
                 ) : (
-                  <a href={addressOf('rows', file, list, String(index))}>{title}</a>
+                  <a href={addressOf('rows', file, list, stepOf(source, row))}>{title}</a>
                 )}
                 <small>{[detail, isDraft && t('unsaved')].filter(Boolean).join(' · ')}</small>
               </div>

@@ -7,16 +7,17 @@ import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { pristine, useDraft } from './drafts.ts'
 import { Fields } from './fields.tsx'
-import { FormContext } from './form-context.ts'
+import { FormContext, useNames } from './form-context.ts'
 import { idFrom, nameOf, type Row, same, tidy } from './form-model.ts'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 import type { Source } from './sources.ts'
 import { useReadable } from './use-readable.ts'
+import { useRowText } from './use-row-text.ts'
 
 type RowFormProps = {
   source: Source
-  /** The step of its address: a number, `new`, or `copy-3`. */
+  /** The step of its address: what identifies it, a number, `new`, or `copy-3`. */
   place: string
   /** Which field to go to, as `permission.date`. */
   field: string
@@ -28,6 +29,8 @@ type RowFormProps = {
 /** One row, edited as a draft that stays in this browser until it is saved. */
 export function RowForm({ source, place, field, sectors = [], children }: RowFormProps) {
   const t = useWords('rows')
+  const named = useNames()
+  const rowText = useRowText()
   const { lang } = useDesk()
   const tell = useNotify()
   const typing = useDraft(source, place)
@@ -51,6 +54,11 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
   const pictureName = source.isSingle ? '' : String(row.id ?? idFrom(nameOf(row, lang)))
   return (
     <FormContext value={{ file, list, faults: state.faults, forgive, sectors, pictureName }}>
+      {!source.isSingle && (
+        <Heading isFromTop={!field}>
+          {draft.was ? rowText(theirs ?? row).title : named(`add.${list}`)}
+        </Heading>
+      )}
       <form
         ref={form}
         className={styles.fields}
@@ -77,6 +85,20 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
         </div>
       </form>
     </FormContext>
+  )
+}
+
+/** Takes the focus after navigation, where the pressed link is gone. */
+export function Heading({ isFromTop, children }: { isFromTop: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFromTop) scrollTo({ top: 0 })
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [isFromTop])
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
   )
 }
 

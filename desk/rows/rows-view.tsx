@@ -1,17 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import controls from '../ui/controls.module.css'
 import { Waiting } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { addressOf, useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { draftsOf, identity } from './drafts.ts'
-import { useNames } from './form-context.ts'
+import { draftAt, rowAt } from './drafts.ts'
 import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
-import { RowForm } from './row-form.tsx'
+import { Heading, RowForm } from './row-form.tsx'
 import styles from './rows.module.css'
 import { type FileName, fileNames, type Source, settingGroups, sourcesOf } from './sources.ts'
-import { useRowText } from './use-row-text.ts'
 
 /** `#rows`, `#rows/clients`, `#rows/clients/3`, `#rows/clients/sectors/0/name`, `#rows/settings/company.vat`. */
 export default function RowsView() {
@@ -61,51 +59,26 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
 function addressed(sources: readonly Source[], file: FileName, [first, ...more]: Steps) {
   const named = sources.find(({ list, isSingle }) => list === first && !isSingle && more.length > 0)
   const main = sources.find(({ list, isSingle }) => list === file && !isSingle)
-  const source = named ?? (first !== undefined && isPlace(main, first) ? main : undefined)
+  const isPlace = main && first !== undefined && (/^\d+$/.test(first) || isNew(first) || rowAt(main, first))
+  const source = named ?? (isPlace ? main : undefined)
   const [place = '', ...field] = named ? more : [first, ...more].filter((step) => step !== undefined)
   if (!source) return { source, place: '', field: [first, ...more].filter(Boolean).join('.') }
-  const index = source.rows.findIndex((row) => identity(row) === place)
-  return { source, place: index === -1 ? place : String(index), field: field.join('.') }
+  return { source, place, field: field.join('.') }
 }
 
-function isPlace(source: Source | undefined, step: string): boolean {
-  return /^(\d+|new|copy-\d+)$/.test(step) || (source?.rows.some((row) => identity(row) === step) ?? false)
-}
+const isNew = (place: string) => /^(new|copy-\d+)$/.test(place)
 
 type PartProps = { sources: readonly Source[]; field: string }
 
 function OneRow({ source, sources, place, field }: PartProps & { source: Source; place: string }) {
   const t = useWords('rows')
-  const named = useNames()
-  const rowText = useRowText()
-  const row = source.rows[Number(place)]
-  const isDraft = draftsOf(source).length > 0 || !/^\d+$/.test(place)
-  if (!row && !isDraft) return <p>{t('missing')}</p>
+  if (!isNew(place) && !rowAt(source, place) && !draftAt(source, place)) return <p>{t('missing')}</p>
   return (
-    <>
-      <Heading key={`heading of ${source.list}/${place}`} isFromTop={!field}>
-        {row ? rowText(row).title : named(`add.${source.list}`)}
-      </Heading>
-      <RowForm
-        key={`${source.list}/${place}`}
-        {...{ source, place, field }}
-        sectors={sources.find(({ list }) => list === 'sectors')?.rows ?? []}
-      />
-    </>
-  )
-}
-
-/** Takes the focus after navigation, where the pressed link is gone. */
-function Heading({ isFromTop, children }: { isFromTop: boolean; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isFromTop) scrollTo({ top: 0 })
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [isFromTop])
-  return (
-    <h1 ref={heading} tabIndex={-1}>
-      {children}
-    </h1>
+    <RowForm
+      key={`${source.list}/${place}`}
+      {...{ source, place, field }}
+      sectors={sources.find(({ list }) => list === 'sectors')?.rows ?? []}
+    />
   )
 }
 

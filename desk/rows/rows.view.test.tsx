@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { wordsOf } from '../dictionaries.ts'
+import { refresh } from '../ui/api.ts'
 import '../ui/desk.css'
 import { DeskContext } from '../ui/desk-context.ts'
 import { Cropper } from './cropper.tsx'
 import { Fields } from './fields.tsx'
 import type { Row, Schema } from './form-model.ts'
 import { ListView } from './list-view.tsx'
+import RowsView from './rows-view.tsx'
 import { type FileName, sourcesOf } from './sources.ts'
 
 beforeEach(() => {
@@ -88,6 +91,38 @@ test.each<[FileName, Row[], string[], string[]]>([
   ).toEqual(order)
   const arrows = [...document.querySelectorAll('button[aria-label^="Sposta"]:enabled')]
   expect(arrows.map((arrow) => arrow.getAttribute('aria-label'))).toEqual(moves)
+})
+
+test('a form stays with its row where others remove it or one before; what was typed is kept', async () => {
+  const t = wordsOf('rows', 'it')
+  const [first, mine, last] = ['first', 'mine', 'last'].map((id) => ({
+    id,
+    title: { it: id },
+    place: 'Molo',
+  }))
+  let events = [first, mine, last]
+  vi.stubGlobal('fetch', async () => Response.json({ events }))
+  const others = (...left: typeof events) => {
+    events = left
+    return refresh()
+  }
+  location.hash = '#rows/events/events/mine'
+  const { unmount } = await render(<RowsView />)
+  const heading = page.getByRole('heading', { level: 1, name: 'mine' })
+  await expect.element(heading).toBeVisible()
+  await others(first, last)
+  await expect.element(page.getByText(t('missing'))).toBeVisible()
+  await others(first, mine, last)
+  await page.getByLabelText('Luogo').fill('Faro')
+  await others(mine, last)
+  await others(last)
+  await page.getByLabelText('Luogo').fill('Faro nuovo')
+  await unmount()
+  await render(<RowsView />)
+  await expect.element(page.getByText(t('gone'))).toBeVisible()
+  await expect.element(heading).toBeVisible()
+  await expect.element(page.getByLabelText('Luogo')).toHaveValue('Faro nuovo')
+  localStorage.clear()
 })
 
 test.each([320, 720])('the words of the crop dialog stay whole at %i px', async (width) => {
