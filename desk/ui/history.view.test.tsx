@@ -26,7 +26,7 @@ test.each<[string, FileChange[], string]>([
   [
     'a product, an amount and a choice',
     [row('terms', { offering: 'x' }, { offering: 'x', price: { monthly: 1.25, vat: 'excluded' } })],
-    'Prezzi e condizioni: EasyComandePrezzo:  Ogni mese, in euro: 1,25 · IVA: IVA esclusa',
+    'Prezzi e condizioni: EasyComandePrezzo:  Ogni mese, in euro: 1,25 · IVA: Esclusa',
   ],
   [
     'a picture',
