@@ -4,6 +4,7 @@ import { differences } from './differences.ts'
 const files = (value: object) => new Map([['clients.json', JSON.stringify(value)]])
 const bar = { id: 'bar', name: 'Bar' }
 const forno = { id: 'forno', name: 'Forno' }
+const lido = { id: 'lido', name: 'Lido' }
 
 test.each([
   [
@@ -14,12 +15,18 @@ test.each([
   ],
   ['a new row', [bar], [bar, forno], [{ name: 'forno', after: forno }]],
   ['a removed row', [bar, forno], [forno], [{ name: 'bar', before: bar, after: undefined }]],
+  ['a row moved down', [bar, forno, lido], [forno, lido, bar], [{ name: 'bar', before: bar, after: bar }]],
+  ['a row moved up', [bar, forno, lido], [lido, bar, forno], [{ name: 'lido', before: lido, after: lido }]],
   [
-    'another order',
-    [bar, forno],
-    [forno, bar],
-    [{ name: 'clients', before: [bar, forno], after: [forno, bar] }],
+    'a move beside a removal',
+    [bar, forno, lido],
+    [lido, forno],
+    [
+      { name: 'bar', before: bar, after: undefined },
+      { name: 'forno', before: forno, after: forno },
+    ],
   ],
+  ['fewer of equal rows', [bar, bar, bar], [bar], [{ name: 'bar', before: bar, after: bar }]],
   ['nothing', [bar], [bar], []],
 ])('%s', (_, before, after, expected) => {
   const found = differences(files({ clients: before }), files({ clients: after }))

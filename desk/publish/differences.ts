@@ -34,8 +34,18 @@ function listDifferences(before: unknown, after: unknown): Found[] {
   }))
   const paired = new Set(changed.map(({ after: row }) => row))
   const added = come.filter((row) => !paired.has(row)).map((row) => ({ name: rowName(row), after: row }))
-  const isReordered = gone.length + come.length === 0 && !isDeepStrictEqual(before, after)
-  return [...changed, ...added, ...(isReordered ? [{ name: '', before, after }] : [])]
+  const stayed = movedRows(without(before, gone), without(after, come))
+  return [...changed, ...added, ...stayed.map((row) => ({ name: rowName(row), before: row, after: row }))]
+}
+
+/** The rows of a list that stand elsewhere: as few as make it the other one. */
+function movedRows(former: readonly unknown[], present: readonly unknown[]): unknown[] {
+  const place = former.findIndex((row, index) => !isDeepStrictEqual(row, present[index]))
+  if (place === -1) return []
+  // If the next row has its place, it has moved down; otherwise another has come up. A row may stand there twice.
+  const isDown = place >= present.length || isDeepStrictEqual(former[place + 1], present[place])
+  const row = isDown ? former[place] : present[place]
+  return [row, ...movedRows(without(former, [row]), without(present, [row]))]
 }
 
 function without(rows: readonly unknown[], others: readonly unknown[]): unknown[] {

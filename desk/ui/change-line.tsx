@@ -54,7 +54,7 @@ export function useChangeWords() {
   function described({ file, list, before, after }: DescribedChange) {
     const source = sourceOf(file, list)
     const value = before ?? after
-    const isRow = source?.list === list && !Array.isArray(value)
+    const isRow = source?.list === list
     const differing = (
       name: string,
       was: unknown,
@@ -64,12 +64,6 @@ export function useChangeWords() {
       before: was === undefined || was === '' ? '' : readable(list, [name], part, was),
       after: readable(list, [name], part, is),
     })
-    // Another order of all rows.
-    if (Array.isArray(value)) {
-      const titles = (rows: unknown) => [rows].flat().map((row) => rowText(Object(row)).title)
-      const [was, is] = [before, after].map((rows) => titles(rows).join(' · '))
-      return { isRow, name: label(list, list), pairs: [{ label: '', before: was, after: is }] }
-    }
     if (!isRow)
       return { isRow, name: label(list, list), pairs: [{ label: '', ...differing(list, before, after) }] }
     const [was, is]: [Row, Row] = [Object(before), Object(after)]
