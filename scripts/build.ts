@@ -1,4 +1,5 @@
-// `--if-changed`: no-op if dist/ is up to date. `--static`: for a static host, into dist-static/.
+// `--if-changed`: no-op if dist/ is up to date. `--static`: for a static host, into dist-static/. `--preview`: into
+// .cache/preview/, from where the next build of the same takes it.
 // `--form-server`: URL of the server that takes its forms.
 import { fileURLToPath } from 'node:url'
 import { loadEnvFile } from '#server/env-file.ts'

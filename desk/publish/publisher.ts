@@ -52,10 +52,12 @@ export function createPublisher({ root, folder, live, say, isHome }: Deps) {
   const runs = async (...program: readonly string[]) =>
     (await runProgram(root, program, { site: versions.copied, onProgress, onSaid: tell })) === 0
 
-  async function build(): Promise<boolean> {
+  async function build(...options: readonly string[]): Promise<boolean> {
     versions.copy()
-    if (!(await runs('scripts/build.ts', '--if-changed'))) return false
-    next = await loadSiteBeside(`${root}/dist`)
+    if (!(await runs('scripts/build.ts', '--if-changed', ...options))) return false
+    const preview = `${root}/.cache/preview`
+    // What differs in nothing from the last publication is not built again.
+    next = await loadSiteBeside(existsSync(preview) ? preview : `${root}/dist`)
     return true
   }
 
@@ -83,7 +85,7 @@ export function createPublisher({ root, folder, live, say, isHome }: Deps) {
     isBusy: () => job.state === 'running',
     /** The previewed build, until it is published. */
     next: () => next ?? live.site,
-    build: () => start('build', build),
+    build: () => start('build', () => build('--preview')),
     publish: (sentence: string, target: string) =>
       start('publish', async () => {
         if (!(await build())) return false

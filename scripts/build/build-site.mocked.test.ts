@@ -31,6 +31,8 @@ let root = ''
 const write = (file: string, text: string) => writeFileSync(`${root}/${file}`, text)
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 const served = () => read('dist/pages.json')
+const anew = { ifChanged: false, isPreview: false }
+const ifChanged = { ifChanged: true, isPreview: false }
 const host = { origin: 'https://a.example', formServer: '' }
 
 /** What Vite is asked for, each by its folder. */
@@ -63,7 +65,7 @@ beforeEach(() => {
 test('a build is packed and sealed, and tells how far it is', async () => {
   vi.stubEnv('TELL_PROGRESS', '1')
   const send = vi.spyOn(process, 'send').mockReturnValue(true)
-  await buildSite(root, { ifChanged: false })
+  await buildSite(root, anew)
   const steps = send.mock.calls.map(([step]) => step)
   send.mockRestore()
   vi.unstubAllEnvs()
@@ -100,21 +102,38 @@ test('a static build replaces the former one of its kind, and leaves the current
   expect(served()).toBe('served')
 })
 
+test('a preview leaves the current build, and becomes it once the same is built', async () => {
+  const preview = { ifChanged: true, isPreview: true }
+  write('site/clients.json', '[]')
+  await buildSite(root, preview)
+  expect(served()).toBe('served')
+  expect(JSON.parse(read('.cache/preview/pages.json'))).toMatchObject({ pages })
+  vi.mocked(writeGenerated).mockRejectedValueOnce(new Error('no faces'))
+  await expect(buildSite(root, { ...preview, ifChanged: false })).rejects.toThrow('no faces')
+  expect(existsSync(`${root}/.cache/preview`)).toBe(false)
+  await buildSite(root, preview)
+  vi.mocked(writeGenerated).mockRejectedValue(new Error('built again'))
+  await buildSite(root, preview)
+  await buildSite(root, ifChanged)
+  expect(JSON.parse(served())).toMatchObject({ pages })
+  expect(existsSync(`${root}/.cache/preview`)).toBe(false)
+})
+
 test('a failed build restores the former one with its old stamp', async () => {
   vi.mocked(writeGenerated).mockRejectedValue(new Error('no faces'))
   told.mockClear()
-  await buildSite(root, { ifChanged: true })
+  await buildSite(root, ifChanged)
   expect(told).not.toHaveBeenCalled()
   write('site/clients.json', '[]')
-  await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
+  await expect(buildSite(root, ifChanged)).rejects.toThrow('no faces')
   expect(served()).toBe('served')
   expect(told).toHaveBeenLastCalledWith('Costruisco il sito …')
   // The failed build has not counted as one: it is tried again.
-  await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
+  await expect(buildSite(root, ifChanged)).rejects.toThrow('no faces')
   layFixtureSite(root)
-  await buildSite(root, { ifChanged: true })
+  await buildSite(root, ifChanged)
   expect(served()).toBe('served')
-  await expect(buildSite(root, { ifChanged: false })).rejects.toThrow('no faces')
+  await expect(buildSite(root, anew)).rejects.toThrow('no faces')
 })
 
 test('a failed static build leaves the current build', async () => {

@@ -28,12 +28,27 @@ import { buildWorker } from './worker.ts'
 // Overrides a test runner's value, which would build React for development.
 process.env.NODE_ENV = 'production'
 
-export async function buildSite(root: string, options: { ifChanged: boolean }) {
+type SiteOptions = { ifChanged: boolean; isPreview: boolean }
+
+/** A preview is kept apart from what is served, and moved there once the same is to be built. */
+export async function buildSite(root: string, { ifChanged, isPreview }: SiteOptions) {
   const origin = publicOrigin()
   const stamp = buildStamp(root, origin)
-  if (options.ifChanged && isBuilt(root, stamp)) return
+  const [dist, preview] = [`${root}/dist`, `${root}/.cache/preview`]
+  const isHere = (folder: string) => ifChanged && isBuilt(folder, stamp)
+  if (isHere(preview)) return isPreview ? undefined : replace(dist, preview)
+  rmSync(preview, { recursive: true, force: true })
+  if (isHere(dist)) return
   tellStart(root)
-  await buildOverFormer(root, { keep: true }, () => makeBuild({ root, origin, stamp }))
+  await buildOverFormer(root, { keep: !isPreview }, async () => {
+    await makeBuild({ root, origin, stamp })
+    if (isPreview) renameSync(dist, preview)
+  })
+}
+
+function replace(folder: string, by: string) {
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(by, folder)
 }
 
 export async function buildStaticSite(root: string, host: StaticHost) {
@@ -42,8 +57,7 @@ export async function buildStaticSite(root: string, host: StaticHost) {
   await buildOverFormer(root, { keep: false }, async () => {
     await makeClient({ root, origin: host.origin }, host)
     writeHostFiles(`${root}/dist/client`, host)
-    rmSync(folder, { recursive: true, force: true })
-    renameSync(`${root}/dist/client`, folder)
+    replace(folder, `${root}/dist/client`)
   })
 }
 

@@ -71,8 +71,8 @@ test('pagesId ignores server files and depends on words', () => {
 })
 
 test('isBuilt compares the stamp of the build', () => {
-  expect(isBuilt(root, 'abc')).toBe(false)
+  expect(isBuilt(`${root}/dist`, 'abc')).toBe(false)
   write('dist/stamp', 'abc')
-  expect(isBuilt(root, 'abc')).toBe(true)
-  expect(isBuilt(root, 'abd')).toBe(false)
+  expect(isBuilt(`${root}/dist`, 'abc')).toBe(true)
+  expect(isBuilt(`${root}/dist`, 'abd')).toBe(false)
 })

@@ -41,7 +41,7 @@ function fingerprint(root: string, origin: string, inputs: readonly string[]): s
   return hash.digest('hex')
 }
 
-export function isBuilt(root: string, stamp: string): boolean {
-  const file = `${root}/dist/stamp`
+export function isBuilt(build: string, stamp: string): boolean {
+  const file = `${build}/stamp`
   return existsSync(file) && readFileSync(file, 'utf8') === stamp
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSite } from '#server/site/load-site.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
@@ -44,6 +45,9 @@ test('a changed headline is previewed, published to the running server and rever
   expect(await page.locator('pre').textContent()).toContain('Costruisco il sito')
 
   expect(await online()).toContain(former)
+  // What a site started now would serve.
+  const { pages } = loadSite(`${copy.root}/dist`)
+  expect(pages.find(({ path }) => path === '/it/lawyers')?.plain.bytes.toString()).toContain(former)
   await page.getByLabel('Una frase').fill('Un titolo nuovo')
   await page.getByRole('button', { name: 'Aggiorna su questo computer' }).click()
   await page.getByText('Il sito su questo computer è aggiornato').waitFor({ timeout: 120_000 })

@@ -7,8 +7,8 @@ type Settings = Parameters<typeof readOptions>[1]
 const settings: Settings = { origin: 'https://www.example.it', hasMailOrPhone: true, say: ownerWords.it }
 
 test('without --static reads an ordinary build', () => {
-  expect(readOptions([], settings)).toEqual({ ifChanged: false })
-  expect(readOptions(['--if-changed'], settings)).toEqual({ ifChanged: true })
+  expect(readOptions([], settings)).toEqual({ ifChanged: false, isPreview: false })
+  expect(readOptions(['--if-changed'], settings)).toEqual({ ifChanged: true, isPreview: false })
 })
 
 test('--static reads the origin and the form server', () => {

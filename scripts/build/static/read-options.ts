@@ -3,7 +3,7 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import type { StaticHost } from './static-pages.ts'
 
-type Options = { ifChanged: boolean; staticHost?: StaticHost }
+type Options = { ifChanged: boolean; isPreview: boolean; staticHost?: StaticHost }
 
 type Settings = { origin: string; hasMailOrPhone: boolean; say: Say }
 
@@ -13,8 +13,9 @@ export function readOptions(
 ): Options | { fault: string } {
   const values = tryParse(args)
   if (values instanceof Error) return { fault: say('build.option', { fault: values.message }) }
-  const { static: isStatic = false, 'if-changed': ifChanged = false, 'form-server': named } = values
-  if (!isStatic) return named === undefined ? { ifChanged } : { fault: say('build.alone') }
+  const { static: isStatic = false, 'if-changed': ifChanged = false, preview: isPreview = false } = values
+  const named = values['form-server']
+  if (!isStatic) return named === undefined ? { ifChanged, isPreview } : { fault: say('build.alone') }
   const url = URL.parse(origin)
   if (!url || isThisMachine(origin)) return { fault: say('build.origin') }
   if (url.origin !== origin) return { fault: say('build.path', { origin }) }
@@ -22,7 +23,7 @@ export function readOptions(
   const formServer = named && originOf(named)
   if (formServer === '' || (named !== undefined && !formServer))
     return { fault: say('build.formServer', { value: named ?? '' }) }
-  return { ifChanged: false, staticHost: { origin, formServer: formServer ?? '' } }
+  return { ifChanged: false, isPreview: false, staticHost: { origin, formServer: formServer ?? '' } }
 }
 
 function tryParse(args: readonly string[]) {
@@ -31,6 +32,7 @@ function tryParse(args: readonly string[]) {
       static: { type: 'boolean' },
       'form-server': { type: 'string' },
       'if-changed': { type: 'boolean' },
+      preview: { type: 'boolean' },
     } as const
     return parseArgs({ args: [...args], options }).values
   } catch (fault) {
