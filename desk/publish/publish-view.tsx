@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHealth } from '../health/use-health.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine, useChangeWords } from '../ui/change-line.tsx'
@@ -8,6 +8,7 @@ import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
+import { Comparison } from './comparison.tsx'
 import type { Difference } from './differences.ts'
 import styles from './publish.module.css'
 import type { Job } from './publisher.ts'
@@ -18,6 +19,8 @@ import { Versions } from './versions-list.tsx'
 type Outlook = {
   differences: readonly Difference[]
   versions: readonly Version[]
+  /** Something was saved after it was asked for. */
+  isPreviewOld: boolean
   pages: readonly ChangedPage[]
 }
 
@@ -31,8 +34,8 @@ export default function PublishView() {
   const [refusal, setRefusal] = useState<unknown>()
   const { value } = loaded
   if (!value) return <Waiting of={loaded} />
-  const { differences, versions, pages } = value
-  const ask = (path: string, body?: { sentence: string; target: string }) => {
+  const { differences, versions, isPreviewOld, pages } = value
+  const ask = (path = '/desk/api/publish/build', body?: { sentence: string; target: string }) => {
     tell()
     setRefusal(undefined)
     if (body) localStorage.setItem(targetKey, body.target)
@@ -47,12 +50,15 @@ export default function PublishView() {
       <section className={styles.form}>
         <Ask key={String(job.state === 'published')} isRunning={isRunning} ask={ask} />
         {refusal !== undefined && <Fault fault={refusal} />}
-        <Outcome job={job} isChangedSince={differences.length > 0} />
+        <Outcome
+          job={job}
+          isChangedSince={differences.length > 0}
+          onRebuild={isPreviewOld && (() => ask())}
+        />
       </section>
       {job.state === 'built' && <Comparison pages={pages} />}
       <Versions
         versions={versions}
-        isOnlinePresent={differences.length === 0}
         isDisabled={isRunning}
         onBack={() => {
           tell({ text: t('back.done') })
@@ -101,7 +107,7 @@ function MissingByLaw() {
 
 type AskProps = {
   isRunning: boolean
-  ask: (path: string, body?: { sentence: string; target: string }) => void
+  ask: (path?: string, body?: { sentence: string; target: string }) => void
 }
 
 function Ask({ isRunning, ask }: AskProps) {
@@ -135,7 +141,7 @@ function Ask({ isRunning, ask }: AskProps) {
         </Field>
       )}
       <div className={controls.buttons}>
-        <Button disabled={isRunning} onClick={() => ask('/desk/api/publish/build')}>
+        <Button disabled={isRunning} onClick={() => ask()}>
           {t('build')}
         </Button>
         <Button kind="main" type="submit" disabled={isRunning}>
@@ -152,9 +158,9 @@ const bringProgress = (progress: Element | null) => {
   progress?.scrollIntoView({ block: 'nearest' })
 }
 
-type OutcomeProps = { job: Job; isChangedSince: boolean }
+type OutcomeProps = { job: Job; isChangedSince: boolean; onRebuild: (() => void) | false }
 
-function Outcome({ job: { state, kind, progress, said }, isChangedSince }: OutcomeProps) {
+function Outcome({ job: { state, kind, progress, said }, isChangedSince, onRebuild }: OutcomeProps) {
   const t = useWords('publish')
   const { isHome } = useDesk()
   const isLocal = isHome && !localStorage.getItem(targetKey)
@@ -167,7 +173,15 @@ function Outcome({ job: { state, kind, progress, said }, isChangedSince }: Outco
           <Busy text={progress && (isSending ? t('sending') : t('progress', progress))} />
         </div>
       )}
-      {state === 'built' && <Done>{t('built')}</Done>}
+      {state === 'built' &&
+        (onRebuild ? (
+          <div className={controls.notice} role="status">
+            <p>{t('built.before')}</p>
+            <Button onClick={onRebuild}>{t('build.again')}</Button>
+          </div>
+        ) : (
+          <Done>{t('built')}</Done>
+        ))}
       {state === 'published' &&
         (isChangedSince ? (
           <p className={controls.notice} role="status">
@@ -211,39 +225,4 @@ function useJob() {
     return () => clearTimeout(timer)
   }, [job])
   return { job, follow }
-}
-
-const sides = ['before', 'after'] as const
-
-/** The pages that change, before and after. */
-function Comparison({ pages }: { pages: readonly ChangedPage[] }) {
-  const t = useWords('publish')
-  const [asked, setChosen] = useState('')
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    section.current?.scrollIntoView()
-  }, [])
-  const chosen = (pages.find(({ path }) => path === asked) ?? pages[0])?.path
-  if (chosen === undefined) return <p>{t('pages.none')}</p>
-  return (
-    <section ref={section} className={styles.comparison}>
-      <Field label={`${t('page')} (${pages.length})`}>
-        <select value={chosen} onChange={({ target: { value } }) => setChosen(value)}>
-          {pages.map(({ path, name }) => (
-            <option key={path} value={path}>
-              {name} ({path.slice(1, 3)})
-            </option>
-          ))}
-        </select>
-      </Field>
-      <div className={styles.frames}>
-        {sides.map((side) => (
-          <figure key={side}>
-            <figcaption>{t(side)}</figcaption>
-            <iframe title={`${t(side)} · ${chosen}`} src={`/desk/publish/${side}${chosen}`} />
-          </figure>
-        ))}
-      </div>
-    </section>
-  )
 }

@@ -8,8 +8,8 @@ import type { Job } from './publisher.ts'
 
 const t = wordsOf('publish', 'it')
 const versions = [
-  { id: '2', at: '2026-11-21T10:00:00Z', sentence: 'Prima di tornare', isUnpublished: true },
-  { id: '1', at: '2026-11-20T10:00:00Z', sentence: 'Orario estivo' },
+  { id: '2', at: '2026-11-21T10:00:00Z', sentence: 'Prima di tornare', isUnpublished: true, isPresent: true },
+  { id: '1', at: '2026-11-20T10:00:00Z', sentence: 'Orario estivo', isPresent: false },
 ]
 const differences = Array.from(
   { length: 30 },
@@ -22,12 +22,18 @@ const differences = Array.from(
   }),
 )
 
-type Answers = { state: Job['state']; differences: readonly Difference[] }
+type Answers = { state: Job['state']; differences: readonly Difference[]; isPreviewOld?: boolean }
 
-function open({ state, differences }: Answers) {
+function open({ state, differences, isPreviewOld = false }: Answers) {
   const answers: Readonly<Record<string, unknown>> = {
     '/desk/api/publish/job': { state, kind: 'build', said: '' },
-    '/desk/api/publish': { differences, versions, pages: [{ path: '/it/lawyers', name: 'Avvocati' }] },
+    '/desk/api/publish': {
+      differences,
+      versions,
+      isPreviewOld,
+      pages: [{ path: '/it/lawyers', name: 'Avvocati' }],
+    },
+    '/desk/api/publish/build': { state: 'running', kind: 'build', said: '' },
   }
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path] ?? {}))
   return render(<PublishView />)
@@ -59,9 +65,18 @@ test('all changes stand there, and what was published before them is not said to
   expect(page.getByText(t('published.local')).query()).toBeNull()
 })
 
-test('the version that is online is marked, not the one kept before going back to it', async () => {
+test('the version on the site and the one of the files are marked', async () => {
   await open({ state: 'published', differences: [] })
-  await expect.element(page.getByText(t('published.local'))).toBeVisible()
-  const line = page.getByRole('listitem').filter({ hasText: t('back.present') })
-  await expect.element(line.getByText('Orario estivo')).toBeVisible()
+  const line = (mark: string) => page.getByRole('listitem').filter({ hasText: mark })
+  await expect.element(line(t('back.online')).getByText('Orario estivo')).toBeVisible()
+  await expect.element(line(t('back.present')).getByText('Prima di tornare')).toBeVisible()
+  expect(line(t('back.present')).getByRole('button').query()).toBeNull()
+})
+
+test('a preview older than the files can be made again where this is said', async () => {
+  await open({ state: 'built', differences, isPreviewOld: true })
+  await expect.element(page.getByText(t('built.before'))).toBeVisible()
+  expect(page.getByText(t('built'), { exact: true }).query()).toBeNull()
+  await page.getByRole('button', { name: t('build.again') }).click()
+  await expect.element(page.getByRole('progressbar')).toBeVisible()
 })

@@ -26,6 +26,7 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
     return {
       differences: differences(online ? versions.read(online.id) : new Map(), versions.readPresent()),
       versions: versions.list(),
+      isPreviewOld: !versions.isCopyPresent(),
       pages: changedPages(live.site, publisher.next()),
     }
   })
@@ -51,7 +52,7 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
     { preHandler: refuseIfBusy, schema: bodyOf({ id: text }) },
     ({ body: { id } }) => {
       if (!versions.goBack(id, say('publish.beforeBack'))) throw problem(404)
-      return { versions: versions.list() }
+      return {}
     },
   )
 

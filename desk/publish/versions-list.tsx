@@ -8,13 +8,11 @@ import type { Version } from './versions.ts'
 
 type Props = {
   versions: readonly Version[]
-  /** Nothing has changed since the last publication. */
-  isOnlinePresent: boolean
   isDisabled: boolean
   onBack: () => void
 }
 
-export function Versions({ versions, isOnlinePresent, isDisabled, onBack }: Props) {
+export function Versions({ versions, isDisabled, onBack }: Props) {
   const t = useWords('publish')
   const clock = useClock()
   const [fault, setFault] = useState<unknown>()
@@ -32,9 +30,13 @@ export function Versions({ versions, isOnlinePresent, isDisabled, onBack }: Prop
         {versions.map((version) => (
           <li key={version.id} className={controls.line}>
             <span>
-              <b>{version.sentence}</b> <small>{clock(version.at)}</small>
+              <b>{version.sentence}</b>{' '}
+              <small>
+                {clock(version.at)}
+                {version === online && ` · ${t('back.online')}`}
+              </small>
             </span>
-            {isOnlinePresent && version === online ? (
+            {version.isPresent ? (
               <span>{t('back.present')}</span>
             ) : (
               <Button disabled={isDisabled} onClick={() => goBack(version)}>

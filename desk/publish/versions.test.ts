@@ -57,10 +57,33 @@ test('what stood there before going back was never online, and pushes nothing ou
   keep('Online')
   for (let count = 1; count <= 20; count++) {
     vi.advanceTimersByTime(1000)
+    write(`${count}`)
     open().goBack(newest(), `${count}`)
     expect(open().online()?.sentence).toBe('Online')
   }
   expect(sentences().at(-1)).toBe('Online')
+})
+
+test('going back keeps no state twice, and says which one the files are', () => {
+  keep('First')
+  const first = newest()
+  write('second')
+  vi.advanceTimersByTime(1000)
+  open().goBack(first, 'Before')
+  const before = newest()
+  open().goBack(before, 'Again')
+  expect(open().list()).toMatchObject([
+    { sentence: 'Before', isPresent: true },
+    { sentence: 'First', isPresent: false },
+  ])
+  expect(open().goBack(first, 'Again')).toBe(true)
+  // Only the picture differs.
+  writeFileSync(`${folder}/images/logo.png`, 'by hand')
+  vi.advanceTimersByTime(1000)
+  open().goBack(before, 'Picture')
+  expect(sentences()).toEqual(['Picture', 'Before', 'First'])
+  keep('Second')
+  expect(sentences()).toEqual(['Second', 'Picture', 'First'])
 })
 
 test('a version is what was copied, and a copy alone is none', () => {

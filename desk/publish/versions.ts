@@ -1,6 +1,7 @@
 import {
   constants,
   copyFileSync,
+  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
@@ -9,11 +10,14 @@ import {
   rmSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { writeWhole } from '../files/write-whole.ts'
 
-/** `isUnpublished`: what stood there before going back to another version. */
-export type Version = { id: string; at: string; sentence: string; isUnpublished?: true }
+/** `isPresent`: the files are so now. `isUnpublished`: what stood there before going back to another version. */
+export type Version = Kept & { isPresent: boolean }
+
+type Kept = { id: string; at: string; sentence: string; isUnpublished?: true }
 
 const keptVersions = 20
 
@@ -21,9 +25,11 @@ const keptVersions = 20
 export function openVersions({ folder, own }: Pick<OwnerFolder, 'folder' | 'own'>) {
   const home = `${own}/versions`
   const beside = `${home}/.next`
+  const copied = `${beside}/site`
+  const filesOf = (id: string) => `${home}/${id}/site`
   mkdirSync(home, { recursive: true })
 
-  function list(): Version[] {
+  function list(): Kept[] {
     const versions = readdirSync(home).filter((name) => /^\d+$/.test(name))
     return versions
       .sort()
@@ -36,43 +42,56 @@ export function openVersions({ folder, own }: Pick<OwnerFolder, 'folder' | 'own'
   function copy() {
     rmSync(beside, { recursive: true, force: true })
     for (const file of globSync('**/*.*', { cwd: folder })) {
-      mkdirSync(dirname(`${beside}/site/${file}`), { recursive: true })
-      copyFileSync(`${folder}/${file}`, `${beside}/site/${file}`, constants.COPYFILE_FICLONE)
+      mkdirSync(dirname(`${copied}/${file}`), { recursive: true })
+      copyFileSync(`${folder}/${file}`, `${copied}/${file}`, constants.COPYFILE_FICLONE)
     }
   }
 
-  function keep(sentence: string, state: Pick<Version, 'isUnpublished'> = {}) {
+  function keep(sentence: string, state: Pick<Kept, 'isUnpublished'> = {}) {
     const at = new Date().toISOString()
+    const doubles = list().filter(({ id, isUnpublished }) => isUnpublished && isSame(filesOf(id), copied))
     writeWhole(`${beside}/version.json`, JSON.stringify({ at, sentence, ...state }))
     renameSync(beside, `${home}/${at.replace(/\D/g, '')}`)
     const shown = online()?.id
-    for (const { id } of list().slice(keptVersions)) {
-      if (id !== shown) rmSync(`${home}/${id}`, { recursive: true })
+    for (const { id } of [...doubles, ...list().slice(keptVersions)]) {
+      if (id !== shown) rmSync(`${home}/${id}`, { recursive: true, force: true })
     }
   }
 
   return {
-    list,
+    list: (): Version[] => list().map((one) => ({ ...one, isPresent: isSame(filesOf(one.id), folder) })),
     /** What was published last. */
     online,
     /** Copies the present files beside, to be built while the owner goes on. */
     copy,
-    copied: `${beside}/site`,
+    copied,
     /** Makes the copy a version. */
     keep,
+    isCopyPresent: () => isSame(copied, folder),
     /** The owner's files of a version, by name. */
-    read: (id: string): ReadonlyMap<string, string> => readRows(`${home}/${id}/site`),
+    read: (id: string): ReadonlyMap<string, string> => readRows(filesOf(id)),
     readPresent: () => readRows(folder),
-    /** Replaces the files by those of a version; the present ones are a version first, also if the power is cut. */
+    /** Replaces the files by those of a version; the present ones become one first, if they are none. */
     goBack: (id: string, sentence: string) => {
-      if (!list().some((one) => one.id === id)) return false
-      copy()
-      keep(sentence, { isUnpublished: true })
-      for (const file of globSync('**/*.*', { cwd: `${home}/${id}/site` }))
-        writeWhole(`${folder}/${file}`, readFileSync(`${home}/${id}/site/${file}`))
+      const all = list()
+      if (!all.some((one) => one.id === id)) return false
+      if (!all.some((one) => isSame(filesOf(one.id), folder))) {
+        copy()
+        keep(sentence, { isUnpublished: true })
+      }
+      for (const file of globSync('**/*.*', { cwd: filesOf(id) }))
+        writeWhole(`${folder}/${file}`, readFileSync(`${filesOf(id)}/${file}`))
       return true
     },
   }
+}
+
+/** Texts, rows and the pictures of the first; a picture that is only in the other is none of its rows. */
+function isSame(one: string, other: string): boolean {
+  const isThere = (file: string) =>
+    existsSync(`${other}/${file}`) && readFileSync(`${other}/${file}`).equals(readFileSync(`${one}/${file}`))
+  const isRows = isDeepStrictEqual(readRows(one), readRows(other))
+  return isRows && globSync('images/**/*.*', { cwd: one }).every(isThere)
 }
 
 function readRows(folder: string): Map<string, string> {
