@@ -63,6 +63,8 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
         ref={form}
         className={styles.fields}
         noValidate
+        onClick={uncover}
+        onKeyUp={uncover}
         onSubmit={(event) => {
           event.preventDefault()
           save()
@@ -100,6 +102,11 @@ export function Heading({ isFromTop, children }: { isFromTop: boolean; children:
       {children}
     </h1>
   )
+}
+
+/** Not while a pointer is down: the text would move below it. */
+function uncover({ target }: { target: EventTarget }) {
+  if (target instanceof Element) target.closest('label')?.scrollIntoView({ block: 'nearest' })
 }
 
 type ClashesProps = { source: Source; names: readonly string[]; theirs: Row | undefined }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { wordsOf } from '../dictionaries.ts'
 import { refresh } from '../ui/api.ts'
 import '../ui/desk.css'
 import { DeskContext } from '../ui/desk-context.ts'
@@ -94,7 +93,6 @@ test.each<[FileName, Row[], string[], string[]]>([
 })
 
 test('a form stays with its row where others remove it or one before; what was typed is kept', async () => {
-  const t = wordsOf('rows', 'it')
   const [first, mine, last] = ['first', 'mine', 'last'].map((id) => ({
     id,
     title: { it: id },
@@ -108,10 +106,9 @@ test('a form stays with its row where others remove it or one before; what was t
   }
   location.hash = '#rows/events/events/mine'
   const { unmount } = await render(<RowsView />)
-  const heading = page.getByRole('heading', { level: 1, name: 'mine' })
-  await expect.element(heading).toBeVisible()
+  await expect.element(page.getByLabelText('Luogo')).toBeVisible()
   await others(first, last)
-  await expect.element(page.getByText(t('missing'))).toBeVisible()
+  await expect.element(page.getByText('Questa scheda non c’è più.')).toBeVisible()
   await others(first, mine, last)
   await page.getByLabelText('Luogo').fill('Faro')
   await others(mine, last)
@@ -119,10 +116,24 @@ test('a form stays with its row where others remove it or one before; what was t
   await page.getByLabelText('Luogo').fill('Faro nuovo')
   await unmount()
   await render(<RowsView />)
-  await expect.element(page.getByText(t('gone'))).toBeVisible()
-  await expect.element(heading).toBeVisible()
+  await expect.element(page.getByText(/^Qualcuno ha tolto questa scheda/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'mine' })).toBeVisible()
   await expect.element(page.getByLabelText('Luogo')).toHaveValue('Faro nuovo')
   localStorage.clear()
+})
+
+test('on a small phone no field that has the focus is behind “Salva”', async () => {
+  await page.viewport(360, 640)
+  vi.stubGlobal('fetch', async () => Response.json({ terms: [{ offering: 'warehouse' }] }))
+  location.hash = '#rows/terms/terms/warehouse'
+  await render(<RowsView />)
+  const bar = page.getByRole('button', { name: 'Salva', exact: true })
+  await expect.element(bar).toBeInTheDocument()
+  for (const field of document.querySelectorAll<HTMLElement>('input, select, textarea')) {
+    while (document.activeElement !== field) await userEvent.keyboard('{Tab}')
+    const { bottom } = field.getBoundingClientRect()
+    expect(bottom, field.id).toBeLessThan(bar.element().getBoundingClientRect().top)
+  }
 })
 
 test.each([320, 720])('the words of the crop dialog stay whole at %i px', async (width) => {
