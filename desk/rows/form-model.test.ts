@@ -97,7 +97,7 @@ describe('a row', () => {
 
   test('is saved without empty fields, with required ones, in the order of the schema', () => {
     const typed = {
-      work: { en: ' Stock ', it: 'Magazzino' },
+      work: { en: ' Stock ', it: 'Magazzino  nuovo' },
       name: 'Bar',
       link: ' ',
       images: [],
@@ -105,7 +105,7 @@ describe('a row', () => {
       id: 'bar',
     }
     expect(JSON.stringify(tidy(schemaOf('clients'), typed))).toBe(
-      '{"id":"bar","name":"Bar","work":{"it":"Magazzino","en":"Stock"},"images":[]}',
+      '{"id":"bar","name":"Bar","work":{"it":"Magazzino nuovo","en":"Stock"},"images":[]}',
     )
     expect(tidy(schemaOf('terms'), { offering: 'warehouse', price: { from: false, monthly: '' } })).toEqual({
       offering: 'warehouse',

@@ -66,7 +66,7 @@ export function newRow(schema: Schema, today: string): Row {
   return Object.fromEntries(values)
 }
 
-/** In the schema's order, without empty optional values. The server reports missing ones by field. */
+/** In the schema's order, without empty optional values and double spaces. The server reports missing ones by field. */
 export function tidy(schema: Schema, value: unknown, isNeeded = true): unknown {
   if (schema.type === 'object') return tidyObject(schema, Object(value), isNeeded)
   if (schema.type === 'array') {
@@ -74,7 +74,7 @@ export function tidy(schema: Schema, value: unknown, isNeeded = true): unknown {
     const sorted = schema.items?.enum?.filter((one) => items.includes(one)) ?? items
     return sorted.length > 0 || isNeeded ? sorted : undefined
   }
-  if (typeof value === 'string') return value.trim() || undefined
+  if (typeof value === 'string') return value.trim().replace(/ {2,}/g, ' ') || undefined
   return value === false && !isNeeded ? undefined : value
 }
 

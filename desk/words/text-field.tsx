@@ -49,12 +49,12 @@ export function TextField({ lang, label, describedBy, isWrong, hasLines, text, o
   )
 }
 
-/** `innerText`, since keyboards, dictation and pasting may put lines into elements of their own. */
+/** Without double spaces. `innerText`, since keyboards, dictation and pasting may put lines into elements of their own. */
 function textIn(field: HTMLElement, hasLines: boolean): string {
   // A break at the end is the browser's, until something follows it.
   // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has no line breaks between elements
   const text = field.innerText.replace(/\n+$/, '')
-  return hasLines ? text : text.replace(/\n+/g, ' ')
+  return (hasLines ? text : text.replace(/\n+/g, ' ')).replace(/ {2,}/g, ' ')
 }
 
 /** This command keeps the browser's undo. */

@@ -72,6 +72,6 @@ test.each([
   await field.click()
   await userEvent.keyboard('{End},{Enter}in forma')
   await expect.element(text).toHaveTextContent(JSON.stringify(`Il tuo lavoro,${between}in forma`))
-  await field.fill('Your work,\nin shape')
+  await field.fill('Your  work,\nin   shape')
   await expect.element(text).toHaveTextContent(JSON.stringify(`Your work,${between}in shape`))
 })
