@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { eachLanguage } from '#shared/locale.ts'
+import { wordsOf } from '../dictionaries.ts'
 import { Editor } from './editor.tsx'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { Search } from './search.tsx'
@@ -19,7 +20,11 @@ const row = (key: string, it: string): WordRow => ({
 /** What the owner's files say after so many changes. */
 const words = (revision: number, text: string): WordsAnswer => ({
   revision,
-  rows: [row('first', text), row('second', '{{brand}}, {{name}}')],
+  rows: [
+    row('first', text),
+    row('second', '{{brand}}, {{name}} 👩‍👩‍👧'),
+    row('clients.madeUp', 'Esempio: {{name}}'),
+  ],
   pages: [],
 })
 
@@ -137,13 +142,34 @@ test('a refused save says so while there is something to save', async () => {
   expect(sent[1]).toMatchObject({ before: 'Di un altro', after: 'Due' })
 })
 
+test('what the site fills in leads to where it is written', async () => {
+  await render(<Room words={words(0, 'Uno')} open="clients.madeUp" />)
+  await expect.element(page.getByRole('link', { name: 'Clienti' })).toHaveAttribute('href', '#rows/clients')
+})
+
+test('while the server is broken a text is not sent again each second', async () => {
+  const sent = sentTexts()
+  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
+  await field.fill('Due')
+  await expect.poll(() => sent).toHaveLength(1)
+  sent[0]?.answer(500, { message: 'Rotta.' })
+  await expect.element(page.getByText(wordsOf('words', 'it')('editor.again'))).toBeVisible()
+  await rerender(<Room words={words(0, 'Uno')} />)
+  await aSecond()
+  expect(sent).toHaveLength(1)
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect.poll(() => sent).toHaveLength(2)
+  sent[1]?.answer(200)
+  await expect.element(saved).toBeVisible()
+})
+
 test('letters are counted as they are read; at 360 px no word is broken', async () => {
   await page.viewport(360, 800)
   onTestFinished(() => page.viewport(1280, 800))
   const sent = sentTexts()
   const { rerender } = await render(<Room words={words(0, 'Uno')} open="second" />)
-  // {{brand}} is empty here, {{name}} is “nome”.
-  await expect.element(page.getByText('6 lettere')).toBeVisible()
+  // {{brand}} is empty here, {{name}} is “nome”; a family is one letter.
+  await expect.element(page.getByText('8 lettere')).toBeVisible()
   await rerender(<Room words={words(0, 'Uno')} />)
   await field.fill('')
   await expect.element(page.getByText(/^0 lettere \(prima 3\)/)).toBeVisible()
@@ -162,7 +188,7 @@ test('search shows pieces by their names, and where to change what is no text', 
   await render(<Search words={words(0, 'Uno')} lang="it" onFound={() => {}} />)
   const search = page.getByRole('searchbox')
   await search.fill('one')
-  await expect.element(page.getByText(', [nome]')).toBeVisible()
+  await expect.element(page.getByText(', [nome] 👩‍👩‍👧')).toBeVisible()
   await search.fill('Trattoria')
   const link = page.getByRole('link', { name: 'Schede' })
   await expect.element(link).toHaveAttribute('href', '#rows')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
-import { askJson, refresh } from '../ui/api.ts'
+import { askJson, Refused, refresh } from '../ui/api.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
 
@@ -12,6 +12,9 @@ type Rows = readonly WordRow[]
 type Written = Draft & { revision: number }
 
 const kept = 'desk.words'
+
+/** In milliseconds; after an error of the server's own, which seldom ends at once, the second. */
+const [pause, longPause] = [1000, 30_000]
 
 export type Drafts = ReturnType<typeof useDrafts>
 
@@ -51,11 +54,12 @@ export function useDrafts(loaded: WordsAnswer) {
 
   const saveReady = useEffectEvent(save)
 
-  // Typing, or new rows, restart the second.
+  const isBroken = fault instanceof Refused && fault.status >= 500
+  // Typing, or new rows, restart it.
   useEffect(() => {
-    const timer = setTimeout(() => saveReady(readyToSave(drafts, rows)), 1000)
+    const timer = setTimeout(() => saveReady(readyToSave(drafts, rows)), isBroken ? longPause : pause)
     return () => clearTimeout(timer)
-  }, [drafts, rows])
+  }, [drafts, rows, isBroken])
 
   const ready = readyToSave(drafts, rows)
   return {
@@ -65,6 +69,7 @@ export function useDrafts(loaded: WordsAnswer) {
     written,
     /** Why the last save failed, while there is something to save. */
     fault: ready.length > 0 ? fault : undefined,
+    isBroken,
     save: () => save(ready),
     drop: (draft: Draft) => setDrafts((all) => all.filter((one) => one !== draft)),
     find: (lang: Language, key: string) => find(drafts, { lang, key }),
