@@ -105,15 +105,9 @@ function accessListRoutes(app: FastifyInstance, parts: Parts) {
   const { origin, lang, store, invitations, requestSessions } = parts
   app.get('/desk/api/access', (request) => {
     const own = requestSessions.session(request)
-    const listed = (ownId: string | undefined) => (one: { id: string; agent: string; at: string }) => ({
-      id: one.id,
-      agent: one.agent,
-      at: one.at,
-      isThis: one.id === ownId,
-    })
     return {
-      passkeys: store.passkeys().map(listed(own?.passkey)),
-      sessions: store.sessions().map(listed(own?.id)),
+      passkeys: store.passkeys().map(({ id, agent, at }) => ({ id, agent, at, isThis: id === own?.passkey })),
+      sessions: store.sessions().map(({ id, agent, at }) => ({ id, agent, at, isThis: id === own?.id })),
     }
   })
 

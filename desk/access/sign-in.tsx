@@ -31,7 +31,7 @@ export function SignIn() {
     done.then(enter, (refused: unknown) => {
       setBusy(false)
       // The browser's own reasons are English and for programmers.
-      const message = t(isKnown(refused) ? 'register.known' : 'signIn.stopped')
+      const message = t(Object(refused).name === 'InvalidStateError' ? 'register.known' : 'signIn.stopped')
       setFault(refused instanceof Refused ? refused : new Refused(400, { message }))
     })
   }
@@ -67,8 +67,4 @@ async function register(invitation: string) {
 
 function enter() {
   location.replace(token ? '/desk/' : `/desk/${location.hash}`)
-}
-
-function isKnown(fault: unknown): boolean {
-  return fault instanceof Error && fault.name === 'InvalidStateError'
 }

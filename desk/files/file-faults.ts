@@ -15,12 +15,8 @@ export function createCheck(root: string, folder: string, lang: OwnerLanguage) {
     const rows = [...texts].flatMap(([file, text]) => {
       const name = file.replace('.json', '')
       if (!isRowsFile(name)) return []
-      const before = new Set(
-        faultsOf(
-          existsSync(`${folder}/${file}`) ? readFileSync(`${folder}/${file}`, 'utf8') : '{}',
-          name,
-        ).map(keyOf),
-      )
+      const former = existsSync(`${folder}/${file}`) ? readFileSync(`${folder}/${file}`, 'utf8') : '{}'
+      const before = new Set(faultsOf(former, name).map(keyOf))
       return faultsOf(text, name)
         .filter((fault) => !before.has(keyOf(fault)))
         .map((fault) => ({ file, ...fault }))

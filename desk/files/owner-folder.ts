@@ -48,7 +48,8 @@ export function openOwnerFolder(folder: string, check: Check) {
   mkdirSync(own, { recursive: true, mode: 0o700 })
   if (!existsSync(`${own}/.gitignore`)) writeWhole(`${own}/.gitignore`, '*\n')
   const history = openHistory(`${own}/history.jsonl`)
-  const read = (name: string) => readText(folder, name)
+  const read = (name: string) =>
+    existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, 'utf8') : '{}\n'
   complete()
 
   function write(pending: Pending) {
@@ -119,11 +120,6 @@ function changedTexts(changes: readonly FileChange[], read: (name: string) => st
     texts.set(change.file, applyChange(texts.get(change.file) ?? read(change.file), change))
   }
   return texts
-}
-
-function readText(folder: string, name: string): string {
-  const file = `${folder}/${name}`
-  return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
 }
 
 /** `undoes`: the entry that this one took back. */

@@ -66,16 +66,15 @@ function frameRoutes(app: FastifyInstance, sides: Sides) {
   for (const [side, site] of Object.entries(sides)) {
     app.get<{ Params: { '*': string } }>(`/desk/publish/${side}/*`, ({ params: { '*': path } }, reply) => {
       const page = site().pages.find((one) => one.path === `/${path}`)
-      if (page) return sendFrame(reply, page, withAssetsOf(`/desk/publish/${side}`, htmlOf(page)))
+      const own = `/desk/publish/${side}/assets/`
+      const html =
+        page && htmlOf(page).replaceAll('"/assets/', `"${own}`).replaceAll(', /assets/', `, ${own}`)
+      if (page) return sendFrame(reply, page, html)
       const file = path.startsWith('assets/') ? site().files.get(`/${path}`) : undefined
       if (!file) throw problem(404)
       return reply.type(file.type).send(file.plain.bytes)
     })
   }
-}
-
-function withAssetsOf(side: string, html: string): string {
-  return html.replaceAll('"/assets/', `"${side}/assets/`).replaceAll(', /assets/', `, ${side}/assets/`)
 }
 
 export type ChangedPage = { path: string; name: string }

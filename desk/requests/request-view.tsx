@@ -101,13 +101,16 @@ function Answer({ request, path }: RequestProps) {
 
 type NoteProps = { id: string; path: string; note: string }
 
+/** `before`: as it was when typing began, so that a note written since is not overwritten unseen. */
 type Draft = { typed: string; before: string }
 
 /** What is typed stays in this browser until it is saved. */
 function Note({ id, path, note }: NoteProps) {
   const t = useWords('requests')
   const kept = `desk.note.${id}`
-  const [{ typed, before }, setDraft] = useState(() => keptDraft(kept) ?? { typed: note, before: note })
+  const [{ typed, before }, setDraft] = useState(
+    (): Draft => JSON.parse(localStorage.getItem(kept) ?? JSON.stringify({ typed: note, before: note })),
+  )
   const tell = useNotify()
   const [fault, setFault] = useState<unknown>()
   const theirs = fault instanceof Refused && fault.status === 409 ? String(fault.current) : undefined
@@ -144,9 +147,4 @@ function Note({ id, path, note }: NoteProps) {
       </Button>
     </>
   )
-}
-
-/** Has the note as it was when typing began, so that a note written since is not overwritten unseen. */
-function keptDraft(name: string): Draft | undefined {
-  return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined
 }

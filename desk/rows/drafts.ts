@@ -15,10 +15,6 @@ function keepDraft(source: Source, draft: Draft, former?: Draft) {
   else localStorage.setItem(keyOf(source, draft), JSON.stringify(draft))
 }
 
-function dropDraft(source: Source, draft: Draft) {
-  localStorage.removeItem(keyOf(source, draft))
-}
-
 export function draftsOf(source: Source): Draft[] {
   const prefix = `desk.rows/${source.file}/${source.list}/`
   return Object.keys(localStorage)
@@ -73,7 +69,7 @@ export function useDraft(source: Source, place: string) {
     isGone,
     edit: (row: Row) => put({ ...draft, row }),
     forget: () => {
-      dropDraft(source, kept)
+      localStorage.removeItem(keyOf(source, kept))
       setKept(pristine(source, place))
     },
   }

@@ -36,12 +36,9 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
   const typing = useDraft(source, place)
   const { draft, clashes, theirs, isGone, edit, forget } = typing
   const leave = () => {
+    tell()
     forget()
     if (!source.isSingle) location.hash = addressOf('rows', source.file)
-  }
-  const discard = () => {
-    tell()
-    leave()
   }
   const { state, save, forgive } = useSaving(source, typing, leave)
   const form = useFocus(field, state.refused)
@@ -81,7 +78,7 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
           {isTyped && (
             <>
               <span role="status">{t('unsaved')}</span>
-              <Button onClick={() => confirm(t('discard.sure')) && discard()}>{t('discard')}</Button>
+              <Button onClick={() => confirm(t('discard.sure')) && leave()}>{t('discard')}</Button>
             </>
           )}
         </div>

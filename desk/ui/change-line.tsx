@@ -53,37 +53,29 @@ export function useChangeWords() {
 
   function described({ file, list, before, after }: DescribedChange) {
     const source = sourceOf(file, list)
-    const value = before ?? after
     const isRow = source?.list === list
-    const differing = (
-      name: string,
-      was: unknown,
-      is: unknown,
-      part = source?.schema.properties?.[name],
-    ) => ({
-      before: was === undefined || was === '' ? '' : readable(list, [name], part, was),
-      after: readable(list, [name], part, is),
+    const pair = (key: string, was: unknown, is: unknown) => ({
+      before:
+        was === undefined || was === '' ? '' : readable(list, [key], source?.schema.properties?.[key], was),
+      after: readable(list, [key], source?.schema.properties?.[key], is),
     })
-    if (!isRow)
-      return { isRow, name: label(list, list), pairs: [{ label: '', ...differing(list, before, after) }] }
+    const alone = (key: string, was: unknown, is: unknown) => ({
+      isRow,
+      name: label(list, key),
+      pairs: [{ label: '', ...pair(key, was, is) }],
+    })
+    if (!isRow) return alone(list, before, after)
     const [was, is]: [Row, Row] = [Object(before), Object(after)]
     // A setting is a single value, none while it is switched off.
-    if (list === 'entries') {
-      const key = String(Object(value).key)
-      const values = [was, is].map(({ enable, value }) => (enable === 1 ? value : ''))
-      return {
-        isRow,
-        name: label(list, key),
-        pairs: [{ label: '', ...differing(key, values[0], values[1]) }],
-      }
-    }
+    const setting = ({ enable, value }: Row) => (enable === 1 ? value : '')
+    if (list === 'entries') return alone(String(Object(before ?? after).key), setting(was), setting(is))
     const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
     return {
       isRow,
       name: rowText(after === undefined ? was : is).title,
       pairs: names
         .filter((name) => !same(was[name], is[name]))
-        .map((name) => ({ label: label(list, name), ...differing(name, was[name], is[name]) })),
+        .map((name) => ({ label: label(list, name), ...pair(name, was[name], is[name]) })),
     }
   }
 

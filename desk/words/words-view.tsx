@@ -76,7 +76,7 @@ function Room({ words }: { words: WordsAnswer }) {
           isCorrecting={isCorrecting}
           onWords={(next) => go(path, next)}
           onOther={() => tell({ text: <Elsewhere /> })}
-          onPath={(next) => isShown(words, next) && go(next)}
+          onPath={(next) => words.pages.some(({ path: of }) => `${next}/`.startsWith(`${of}/`)) && go(next)}
           onFit={setTooLong}
         />
         {keys.length > 0 && (
@@ -138,10 +138,6 @@ function usePlace({ rows, pages }: WordsAnswer) {
   const own = pages.filter((one) => one.lang === desk.lang)
   const stands = rows.find(({ key }) => key === keys[0])?.pages
   const path = named ?? (own.find(({ page }) => stands?.includes(page)) ?? own[0])?.path ?? '/'
-  const row = pages.findLast((one) => path === one.path || path.startsWith(`${one.path}/`)) ?? own[0]
+  const row = pages.findLast((one) => `${path}/`.startsWith(`${one.path}/`)) ?? own[0]
   return { path, keys, lang: row?.lang ?? desk.lang, page: row?.page ?? 'home' }
-}
-
-function isShown({ pages }: WordsAnswer, path: string): boolean {
-  return pages.some((one) => path === one.path || path.startsWith(`${one.path}/`))
 }
