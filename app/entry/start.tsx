@@ -7,6 +7,7 @@ import { createTranslate, type Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { App } from '../layout/app.tsx'
 import type { PageInfo } from '../platform/page-context.ts'
+import { startReplay } from '../platform/replay-early.ts'
 import { loadDictionary } from './dictionary.ts'
 import type { PageModule } from './page-modules.ts'
 
@@ -34,6 +35,7 @@ export async function start(): Promise<Translate | undefined> {
     const reactRoot = isSame
       ? await hydrate(root, first, module.sections)
       : await import('./client-render.ts').then((code) => code.renderOnClient(root, first(), module.sections))
+    startReplay()
     document.documentElement.dataset.live = ''
     // Not needed for hydration: until the router starts, links load pages.
     const afterwards = await import('./after-hydration.ts')

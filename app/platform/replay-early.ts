@@ -1,35 +1,24 @@
-/** Milliseconds between checks whether the touched controls are hydrated; the pause doubles each time. */
-const pause = { least: 100, most: 1000 }
-
 /**
  * Repeats what the visitor did before hydration: `load-after-paint.ts` marks tapped buttons and changed
- * fields with `data-early`, `start.tsx` what was typed before that. Runs for lazy sections too, which hydrate
- * much later.
+ * fields with `data-early`, `start.tsx` what was typed before that. Runs whenever React has hydrated a lazy
+ * section, which may be much later.
  */
 export function startReplay() {
-  let planned = 0
-  const replay = (after: number) => {
+  const replay = () => {
     const early = [...document.querySelectorAll<HTMLElement>('[data-early]')]
     // Read before anything is repeated: writing into one field may re-render the others.
     const states = early.map((control) => ({ control, isChosen: isChosen(control, early) }))
-    for (const { control, isChosen } of states) {
-      if (isHydrated(control)) repeat(control, isChosen)
-      else plan(Math.min(2 * after, pause.most))
-    }
-  }
-  const plan = (after: number) => {
-    clearTimeout(planned)
-    planned = window.setTimeout(replay, after, after)
+    for (const { control, isChosen } of states) if (isHydrated(control)) repeat(control, isChosen)
   }
   // A click that reaches the window has passed React: if the button is hydrated, React has handled it.
   window.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-early][type=button]')
     if (button && isHydrated(button)) delete button.dataset.early
   })
-  // Capture: React stops events of parts that are not hydrated yet.
-  for (const type of ['click', 'input'])
-    window.addEventListener(type, () => plan(pause.least), { capture: true, passive: true })
-  plan(pause.least)
+  // Not within the event that made React hydrate the section: React hears that one itself.
+  const plan = () => setTimeout(replay)
+  new MutationObserver(plan).observe(document.body, { attributeFilter: ['data-unhydrated'] })
+  plan()
 }
 
 /** `data-unhydrated` is a selector list: first `*`, then the page's lazy sections that React has not hydrated. */
