@@ -140,7 +140,7 @@ describe('encodeMenu and decodeMenu', () => {
   test('decodeMenu ignores punctuation that messengers append', async () => {
     const code = await requireCode(sampleMenu)
     for (const end of ['.', ')', '”', ' ciao', '%20']) {
-      expect(await decodeMenu(code + end)).toEqual({ menu: sampleMenu })
+      expect(await decodeMenu(code + end)).toEqual(readMenu(writeMenu(sampleMenu)))
     }
   })
 
@@ -153,7 +153,7 @@ describe('encodeMenu and decodeMenu', () => {
       fc.asyncProperty(fc.nat(code.length - 1), fc.constantFrom(...'aZ09-_'), async (at, letter) => {
         const changed = code.slice(0, at) + letter + code.slice(at + 1)
         const { menu } = await decodeMenu(changed)
-        if (menu) expect(menu).toEqual(sampleMenu)
+        if (menu) expect(writeMenu(menu)).toBe(writeMenu(sampleMenu))
       }),
       { seed: 6, numRuns: 300 },
     )

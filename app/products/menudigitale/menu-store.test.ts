@@ -2,16 +2,14 @@ import { expect, test } from 'vitest'
 import { createStore } from '#app/platform/create-store.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { type Finished, finishedOn, withFinished } from './finished-dishes.ts'
-import type { Menu } from './menu.ts'
 import { changeDish, dishesOf } from './menu-draft.ts'
 import { createMenuStore } from './menu-store.ts'
 import { sampleMenu } from './sample.ts'
-import { sampleDraft } from './sample-draft.ts'
 
-const named = (name: string) => ({ ...sampleDraft, name })
+const named = (name: string) => ({ ...sampleMenu, name })
 
 /** A sample that no shop changes. */
-const everyDay = { get: (): Menu => sampleMenu, subscribe: () => () => {}, finish: () => {} }
+const everyDay = { get: () => sampleMenu, subscribe: () => () => {}, finish: () => {} }
 
 test('starts with the sample and its correction, and stores nothing', () => {
   const storage = memoryStorage()
@@ -52,13 +50,13 @@ test('typing in one field is one undo step, other changes are separate', () => {
   store.undo()
   expect(dishesOf(store.get().draft)[0]?.isSoldOut).toBeUndefined()
   store.undo()
-  expect(store.get()).toMatchObject({ canUndo: false, draft: { name: sampleDraft.name } })
+  expect(store.get()).toMatchObject({ canUndo: false, draft: { name: sampleMenu.name } })
   store.undo()
-  expect(store.get().draft).toBe(sampleDraft)
+  expect(store.get().draft).toBe(sampleMenu)
   for (const name of ['C', 'D']) {
     store.change(named(name), 'name')
     store.undo()
-    expect(store.get().draft).toBe(sampleDraft)
+    expect(store.get().draft).toBe(sampleMenu)
   }
 })
 
@@ -139,7 +137,7 @@ const dishNames = [...finishedOn(sampleMenu).keys()]
 
 /** A fake shop with the sample's dishes, and the calls to it. */
 function shopOfToday() {
-  const shop = createStore<Menu>(() => sampleMenu)
+  const shop = createStore(() => sampleMenu)
   const finish = (dishes: Finished) => shop.set(withFinished(shop.get(), dishes))
   return {
     today: { get: shop.get, subscribe: shop.subscribe, finish },
@@ -207,6 +205,19 @@ test('an own menu neither follows nor changes the shop', () => {
   store.undo()
   expect(store.get()).toMatchObject({ isSample: true, draft: { name: 'Da Gino' } })
   expect(out()).toEqual([false, true, true, false, false])
+})
+
+test('an own menu with the sample’s name takes the visitor’s, also when it is read again', () => {
+  const { store, storage, call, today, finishOnMenu } = storeOfToday()
+  const { draft } = store.get()
+  store.change(changeDish(draft, dishesOf(draft)[0]?.id ?? 0, { price: 700 }))
+  call('Da Gino')
+  expect(store.get()).toMatchObject({ isSample: false, draft: { name: 'Da Gino' } })
+  expect(createMenuStore(() => storage, today).get().draft.name).toBe('Da Gino')
+  finishOnMenu(0, true)
+  store.undo()
+  store.undo()
+  expect(store.get()).toMatchObject({ isSample: true, draft: { name: 'Da Gino' } })
 })
 
 test('reset from an own menu leaves the shop alone, from the sample it restores its dishes', () => {

@@ -3,11 +3,18 @@ import { createStore, useStore } from '#app/platform/create-store.ts'
 import { createKeptText } from '#app/platform/session-value.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { changedSince, finishedOn, withFinished } from './finished-dishes.ts'
-import type { Menu } from './menu.ts'
-import { blankDraft, createDraft, type MenuDraft } from './menu-draft.ts'
+import { type Dish, type Menu, menuText } from './menu.ts'
+import {
+  blankDraft,
+  changeDish,
+  createDraft,
+  dishesOf,
+  type FormerPrice,
+  type MenuDraft,
+} from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
-import { followSample, isSampleDraft, sampleDraft, sampleDraftOf, sampleOfToday } from './sample-draft.ts'
+import { followSample, isSampleDraft, named, sampleOfToday } from './sample-draft.ts'
 
 const mostSteps = 100
 const mostAside = 10
@@ -33,7 +40,7 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
     const asToday = sample.catchUp()
     if (!asToday) return
     history.replace(asToday)
-    if (now.isSample) state.set({ ...now, draft: asToday(now.draft) })
+    state.set({ ...now, draft: asToday(now.draft) })
   }
   const show = (draft: MenuDraft, isKept = true) => {
     const text = writeMenu(draft)
@@ -50,8 +57,8 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
   }
   const load = (): MenuState => {
     const written = kept.draft()
-    sample.catchUp()
-    const draft = written ?? sample.draft()
+    const asToday = sample.catchUp()
+    const draft = written ? (asToday?.(written) ?? written) : sample.draft()
     return { draft, canUndo: false, isSample: !written, aside: aside.last(draft)?.name }
   }
   const state = createStore(load, () => {
@@ -99,17 +106,16 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
 
 /** The shop's sample, as last read by this store. */
 function createSample(today: typeof sampleOfToday) {
-  let seen: Menu = sampleMenu
+  let seen = sampleMenu
   return {
-    draft: () => sampleDraftOf(seen),
+    draft: () => seen,
     matches: (draft: MenuDraft) => isSampleDraft(draft, seen),
-    /** If the shop changed the sample, gives a function that updates drafts that are still the sample. */
+    /** If the shop changed the sample, gives a function that updates drafts that began as the sample. */
     catchUp() {
       const before = seen
       const now = today.get()
       seen = now
-      if (now === before) return undefined
-      return (draft: MenuDraft) => (isSampleDraft(draft, before) ? followSample(draft, before, now) : draft)
+      return now === before ? undefined : (draft: MenuDraft) => followSample(draft, before, now)
     },
     /** Marks dishes finished in a draft as finished in the shop. */
     tell(draft: MenuDraft) {
@@ -118,7 +124,7 @@ function createSample(today: typeof sampleOfToday) {
       seen = withFinished(seen, changed)
       today.finish(changed)
     },
-    anew: (isSample: boolean) => sampleDraftOf(isSample ? { ...sampleMenu, name: seen.name } : today.get()),
+    anew: (isSample: boolean) => (isSample ? named(sampleMenu, seen.name) : today.get()),
     blank(): MenuDraft {
       const { name } = today.get()
       return { ...blankDraft(), name: name === sampleMenu.name ? '' : name }
@@ -187,9 +193,25 @@ function keptMenu(storage: () => Storage) {
 
 export const menuStore = createMenuStore(() => localStorage, sampleOfToday)
 
-const prerendered: MenuState = { draft: sampleDraft, canUndo: false, isSample: true }
+export function correctDish(id: number, correction: Partial<Dish>, key?: string, before?: FormerPrice) {
+  menuStore.change(changeDish(menuStore.get().draft, id, correction, before), key)
+}
+
+const prerendered: MenuState = { draft: sampleMenu, canUndo: false, isSample: true }
 
 /** The sample during hydration. */
 export function useMenuDraft(): MenuState {
   return useStore(menuStore, prerendered)
+}
+
+/** The first dishes with a name, as many as the sample has; the sample while there is none. */
+export function beginningOf(draft: MenuDraft): MenuDraft {
+  const dishes = dishesOf(draft).filter(({ name }) => menuText(name, 'it'))
+  const first = new Set(dishes.slice(0, dishesOf(sampleMenu).length))
+  if (first.size === 0) return sampleMenu
+  const sections = draft.sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.filter((dish) => first.has(dish)),
+  }))
+  return { ...draft, sections: sections.filter((section) => section.dishes.length > 0) }
 }

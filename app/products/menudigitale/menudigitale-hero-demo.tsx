@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import {
@@ -6,15 +7,14 @@ import {
   DraftLine,
   FairCopy,
 } from '#app/products/product-page/hero-demo/draft-copy.tsx'
-import { type Correction, useCorrection } from '#app/products/product-page/hero-demo/use-correction.ts'
+import { useCorrection } from '#app/products/product-page/hero-demo/use-correction.ts'
 import { PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
+import type { Language } from '#shared/locale.ts'
 import { parsePrice, priceText } from '#shared/price.ts'
-import { allergenNumber, type Dish, menuText } from './menu.ts'
+import { allergenNumber, menuText } from './menu.ts'
 import styles from './menudigitale-hero-demo.module.css'
-import { sampleCorrection, sampleMenu } from './sample.ts'
-import { useTodaysMenu } from './todays-menu.ts'
-
-const isCorrected = ({ name }: Dish) => name === sampleCorrection.dish
+import { correctedDish, sampleMenu } from './sample.ts'
+import { correctPrice, useShownMenu } from './shown-menu.ts'
 
 export function HeroDemo() {
   const { t } = usePageContext()
@@ -23,20 +23,35 @@ export function HeroDemo() {
     <>
       <DraftMenu price={price} caption={t('home.hero.draft')} />
       <FairCopy row={`${price.last}`} isChanged={price.isChanged}>
-        <GuestPhone cents={price.last} isFresh={price.isChanged} />
+        <GuestPhone price={price} />
       </FairCopy>
     </>
   )
 }
 
+/** A price typed into the first screen's menu, which is the editor's too. */
 export function useDishPrice() {
   const { lang } = usePageContext()
-  return useCorrection(sampleCorrection.after, parsePrice, (cents) => priceText(cents, lang))
+  const dishes = useShownMenu().sections.flatMap((section) => section.dishes)
+  const dish = dishes.find(({ id }) => id === correctedDish) ?? dishes[0]
+  const before = useRef(dish)
+  const price = useCorrection(dish?.price ?? 0, parsePrice, (cents) => written(cents, lang))
+  const change = (text: string) => {
+    if (!price.isChanged) before.current = dish
+    price.change(text)
+    const cents = parsePrice(text)
+    if (dish && before.current && cents !== null) correctPrice(dish.id, cents, before.current)
+  }
+  return { ...price, change, dishes, dish }
 }
 
-export function DraftMenu({ price, caption }: { price: Correction<number>; caption?: string }) {
+type DishPrice = ReturnType<typeof useDishPrice>
+
+/** '' where the menu states none. */
+const written = (cents: number, lang: Language) => (cents ? priceText(cents, lang) : '')
+
+export function DraftMenu({ price, caption }: { price: DishPrice; caption?: string }) {
   const { t, lang } = usePageContext()
-  const { sections } = useTodaysMenu()
   return (
     <DraftCopy
       {...(caption && { caption })}
@@ -47,50 +62,48 @@ export function DraftMenu({ price, caption }: { price: Correction<number>; capti
         wrong: t('home.hero.wrong'),
       }}
     >
-      {sections
-        .flatMap(({ dishes }) => dishes)
-        .map((dish) => {
-          const name = menuText(dish.name, lang)
-          if (!isCorrected(dish)) {
-            const over = dish.isSoldOut ? t('home.hero.gone') : undefined
-            return <DraftLine key={name} name={name} end={priceText(dish.price, lang)} over={over} />
-          }
-          return (
-            <CorrectedLine
-              key={name}
-              name={dish.isSoldOut ? <s>{name}</s> : name}
-              before={priceText(sampleCorrection.before, lang)}
-              label={t('home.hero.price')}
-              inputMode="decimal"
-              correction={price}
-            />
-          )
-        })}
+      {price.dishes.map((dish) => {
+        const name = menuText(dish.name, lang)
+        if (dish !== price.dish) {
+          const over = dish.isSoldOut ? t('home.hero.gone') : undefined
+          return <DraftLine key={dish.id} name={name} end={written(dish.price, lang)} over={over} />
+        }
+        return (
+          <CorrectedLine
+            key={dish.id}
+            name={dish.isSoldOut ? <s>{name}</s> : name}
+            before={written(dish.was ?? 0, lang)}
+            label={t('menudigitale.edit.price', { name })}
+            inputMode="decimal"
+            correction={price}
+          />
+        )
+      })}
     </DraftCopy>
   )
 }
 
 /** Rows are rendered anew at each change, to restart the highlight. */
-export function GuestPhone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
+export function GuestPhone({ price }: { price: DishPrice }) {
   const { t, lang } = usePageContext()
   const own = useOwnName()
-  const { sections } = useTodaysMenu()
+  const menu = useShownMenu()
+  const name = menu.name === sampleMenu.name ? (own ?? menu.name) : menu.name
   return (
-    <PhoneMockup head={own ?? sampleMenu.name}>
-      {sections.map((section) => {
-        const heading = menuText(section.name, lang)
-        return (
-          <ul key={heading} className={styles.group} aria-label={heading}>
-            <li className={styles.section}>{heading}</li>
+    <PhoneMockup head={name || t('menu.unnamed')}>
+      <div className={styles.menu}>
+        {menu.sections.map((section) => (
+          <ul key={section.id} className={styles.group} aria-label={menuText(section.name, lang)}>
+            <li className={styles.section}>{menuText(section.name, lang)}</li>
             {section.dishes.map((dish) => {
               const name = menuText(dish.name, lang)
-              const isNew = isCorrected(dish)
+              const isNew = dish === price.dish
               return (
                 <li
                   className={styles.dish}
-                  key={isNew ? cents : name}
+                  key={isNew ? `new ${price.last}` : dish.id}
                   data-new={isNew || undefined}
-                  data-fresh={(isNew && isFresh) || undefined}
+                  data-fresh={(isNew && price.isChanged) || undefined}
                 >
                   <span>
                     {dish.isSoldOut ? <s className={styles.out}>{name}</s> : name}{' '}
@@ -98,14 +111,14 @@ export function GuestPhone({ cents, isFresh }: { cents: number; isFresh: boolean
                   </span>
                   {dish.isSoldOut && <i className={styles.end}>{t('home.hero.out')}</i>}
                   {(isNew || !dish.isSoldOut) && (
-                    <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
+                    <b className={styles.end}>{written(isNew ? price.last : dish.price, lang)}</b>
                   )}
                 </li>
               )
             })}
           </ul>
-        )
-      })}
+        ))}
+      </div>
     </PhoneMockup>
   )
 }

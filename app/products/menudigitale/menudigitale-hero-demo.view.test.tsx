@@ -1,22 +1,26 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { allergenNumber, menuText } from '#app/products/menudigitale/menu.ts'
-import { sampleCorrection, sampleMenu } from '#app/products/menudigitale/sample.ts'
+import { correctedDish, sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { priceText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { createDraft, dishesOf } from './menu-draft.ts'
+import { correctDish, menuStore } from './menu-store.ts'
 import { HeroDemo } from './menudigitale-hero-demo.tsx'
 
 const t = words('it')
-const field = () => page.getByRole('textbox', { name: t('home.hero.price') })
+const field = () =>
+  page.getByRole('textbox', { name: t('menudigitale.edit.price', { name: t('dish.trofie') }) })
 const note = () => page.getByRole('status')
 
 const row = () => document.querySelector('[data-new]')?.textContent
 
 beforeEach(() => {
   freshShop()
+  menuStore.reset()
   return renderView(<HeroDemo />)
 })
 
@@ -36,7 +40,7 @@ test('sold-out dishes are struck through without price', async () => {
   )
   const all = sampleMenu.sections.flatMap(({ dishes }) => dishes)
   const expected = all
-    .filter(({ name }) => name !== sampleCorrection.dish)
+    .filter(({ id }) => id !== correctedDish)
     .map(({ name, price, isSoldOut }) => ({
       struck: isSoldOut ? menuText(name, 'it') : undefined,
       said: isSoldOut ? t('home.hero.gone') : priceText(price, 'it'),
@@ -86,4 +90,27 @@ test('the dish with the correction keeps field and price when sold out', async (
   await field().fill('14')
   expect(row()).toContain('14,00')
   expect(document.querySelector('[data-new] s')?.textContent).toBe(t('dish.trofie'))
+})
+
+test('the price is the editor’s too, and keeps the one before it was typed', async () => {
+  const dish = () => dishesOf(menuStore.get().draft).find(({ id }) => id === correctedDish)
+  await userEvent.type(field(), '{Control>}a{/Control}14,5')
+  await expect.poll(dish).toMatchObject({ price: 1450, was: 1200 })
+  expect(document.querySelector('[data-corrected] s')?.textContent).toBe('12,00')
+  correctDish(correctedDish, { price: 1600 })
+  await expect.element(field()).toHaveValue('16,00')
+  expect(row()).toContain('16,00')
+  menuStore.undo()
+  await expect.element(field()).toHaveValue('14,50')
+})
+
+test('of the visitor’s own menu the first five dishes with a name are shown', async () => {
+  const names = ['Toast', '', 'Tè', 'Acqua', 'Vino', 'Birra', 'Amaro']
+  const dishes = names.map((name) => ({ name, price: name === 'Tè' ? 0 : 400, allergens: [] }))
+  menuStore.change(createDraft({ name: '', sections: [{ name: 'Bar', dishes }] }))
+  const phone = () => [...document.querySelectorAll('ul[aria-label] li')].map((line) => line.textContent)
+  await expect.poll(phone).toEqual(['Bar', 'Toast 4,00', 'Tè ', 'Acqua 4,00', 'Vino 4,00', 'Birra 4,00'])
+  expect(document.querySelectorAll('ul:has([data-corrected]) > li')).toHaveLength(5)
+  menuStore.clear()
+  await expect.poll(() => phone().at(-1)).toContain(t('dish.tart'))
 })

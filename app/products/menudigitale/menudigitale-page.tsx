@@ -37,7 +37,7 @@ function OneDish() {
   return (
     <CauseAndEffect cause={t('home.hero.draft')} effect={t('home.hero.copy')}>
       <DraftMenu price={price} />
-      <GuestPhone cents={price.last} isFresh={price.isChanged} />
+      <GuestPhone price={price} />
     </CauseAndEffect>
   )
 }

@@ -1,24 +1,23 @@
 import { ownName } from '#app/demo-shop/own-name.ts'
+import { shopTouched } from '#app/demo-shop/shop-touched.ts'
+import { createStore } from '#app/platform/create-store.ts'
 import { changedSince, type Finished, finishedOn, withFinished } from './finished-dishes.ts'
 import type { Menu } from './menu.ts'
-import { createDraft, type MenuDraft, mapDishes } from './menu-draft.ts'
+import type { MenuDraft } from './menu-draft.ts'
 import { menuFault, writeMenu } from './menu-text.ts'
-import { sampleCorrection, sampleMenu } from './sample.ts'
-import { todaysMenu } from './todays-menu.ts'
+import { sampleMenu } from './sample.ts'
 
-export const sampleDraft: MenuDraft = correctedSample()
-
-/** With the name and finished dishes of `sample`. */
-export function sampleDraftOf(sample: Menu): MenuDraft {
-  return named(withFinished(sampleDraft, finishedOn(sample)), sample.name)
-}
-
-/** Applies what the shop has changed in the sample between `before` and `now`. */
+/**
+ * Applies what the shop has changed in the sample between `before` and `now`. A menu of the visitor's own
+ * takes the name only, unless it has another.
+ */
 export function followSample(draft: MenuDraft, before: Menu, now: Menu): MenuDraft {
-  return named(withFinished(draft, changedSince(finishedOn(before), finishedOn(now))), now.name)
+  const next = draft.name === before.name ? named(draft, now.name) : draft
+  if (!isSampleDraft(draft, before)) return next
+  return withFinished(next, changedSince(finishedOn(before), finishedOn(now)))
 }
 
-function named(draft: MenuDraft, name: string): MenuDraft {
+export function named(draft: MenuDraft, name: string): MenuDraft {
   return draft.name === name ? draft : { ...draft, name }
 }
 
@@ -27,15 +26,38 @@ export function isSampleDraft(draft: MenuDraft, sample: Menu): boolean {
   return writeMenu(withFinished(draft, finishedOn(sample))) === writeMenu(sample)
 }
 
-function correctedSample(): MenuDraft {
-  return mapDishes(createDraft(sampleMenu), (dish) => [
-    dish.name === sampleCorrection.dish ? { ...dish, was: sampleCorrection.before } : dish,
-  ])
+let isFollowing = false
+
+/** The sample menu with the dishes that the shop has finished. */
+const todaysMenu = createStore(
+  () => sampleMenu,
+  () => {
+    follow()
+    return shopTouched.subscribe(follow)
+  },
+)
+
+/** Loads the shop's rules once the shop is touched, or was earlier; until then the sample is right. */
+async function follow() {
+  if (isFollowing || !shopTouched.get()) return
+  isFollowing = true
+  try {
+    const { demoShop } = await import('#app/demo-shop/demo-shop.ts')
+    const tell = () => {
+      const dishes = demoShop.get().dishes.map(({ id, isFinished = false }) => [id, isFinished] as const)
+      todaysMenu.set(withFinished(sampleMenu, new Map(dishes)))
+    }
+    // One update for several dishes finished at once.
+    demoShop.subscribe(() => queueMicrotask(tell))
+    tell()
+  } catch (error) {
+    console.error(error)
+  }
 }
 
 /** With the visitor's own name, and with the dishes that the shop has finished. */
 export const sampleOfToday = {
-  get(): Menu {
+  get(): MenuDraft {
     const menu = todaysMenu.get()
     const name = ownName.get()
     if (name === null) return menu

@@ -1,16 +1,19 @@
-import type { Menu } from './menu.ts'
+import type { MenuDraft } from './menu-draft.ts'
 
-const trofie = { it: 'Trofie al pesto', en: 'Trofie with pesto' }
+/** The dish that the examples correct. */
+export const correctedDish = 5
 
 /** A fictitious trattoria. */
-export const sampleMenu: Menu = {
+export const sampleMenu: MenuDraft = {
   name: 'Trattoria da Nives',
   sections: [
     {
+      id: 1,
       name: { it: 'Antipasti', en: 'Starters' },
       dishes: [
-        { name: 'Bruschetta', price: 600, allergens: ['gluten'] },
+        { id: 2, name: 'Bruschetta', price: 600, allergens: ['gluten'] },
         {
+          id: 3,
           name: { it: 'Acciughe fritte', en: 'Fried anchovies' },
           price: 900,
           allergens: ['gluten', 'fish'],
@@ -19,14 +22,18 @@ export const sampleMenu: Menu = {
       ],
     },
     {
+      id: 4,
       name: { it: 'Primi', en: 'First courses' },
       dishes: [
         {
-          name: trofie,
+          id: correctedDish,
+          name: { it: 'Trofie al pesto', en: 'Trofie with pesto' },
           price: 1200,
+          was: 1100,
           allergens: ['gluten', 'milk'],
         },
         {
+          id: 6,
           name: { it: 'Pansoti alle noci', en: 'Walnut pansoti' },
           price: 1300,
           allergens: ['gluten', 'eggs', 'milk', 'nuts'],
@@ -34,9 +41,11 @@ export const sampleMenu: Menu = {
       ],
     },
     {
+      id: 7,
       name: { it: 'Dolci', en: 'Desserts' },
       dishes: [
         {
+          id: 8,
           name: { it: 'Crostata di fichi', en: 'Fig tart' },
           price: 600,
           allergens: ['gluten', 'eggs', 'milk'],
@@ -45,6 +54,3 @@ export const sampleMenu: Menu = {
     },
   ],
 }
-
-/** The price before the example's correction, and after it. */
-export const sampleCorrection = { dish: trofie, before: 1100, after: 1200 }

@@ -1,41 +1,52 @@
 import { shopTouched } from '#app/demo-shop/shop-touched.ts'
+import { attempt } from '#app/platform/attempt.ts'
 import { createStore, useStore } from '#app/platform/create-store.ts'
-import type { Menu } from './menu.ts'
+import { storageNames } from '#content/storage-names.ts'
+import type { FormerPrice, MenuDraft } from './menu-draft.ts'
 import { sampleMenu } from './sample.ts'
 
-let isFollowing = false
-
-/** The sample menu with the dishes that the shop has finished. */
-export const todaysMenu = createStore<Menu>(
+/**
+ * The beginning of the visitor's menu, for first screens. The whole is in `menu-store.ts`, which loads once the
+ * menu or the shop is touched; until then the sample is right.
+ */
+const shownMenu = createStore<MenuDraft>(
   () => sampleMenu,
   () => {
-    follow()
-    return shopTouched.subscribe(follow)
+    const followTouched = () => {
+      if (shopTouched.get() || attempt(() => localStorage.getItem(storageNames.menu))) followMenu()
+    }
+    followTouched()
+    return shopTouched.subscribe(followTouched)
   },
 )
 
 /** The sample during hydration. */
-export function useTodaysMenu(): Menu {
-  return useStore(todaysMenu, sampleMenu)
+export function useShownMenu(): MenuDraft {
+  return useStore(shownMenu, sampleMenu)
 }
 
-/** Loads the shop's rules once the shop is touched, or was earlier; until then the sample is right. */
-async function follow() {
-  if (isFollowing || !shopTouched.get()) return
-  isFollowing = true
+let loading: ReturnType<typeof load> | undefined
+
+async function load() {
+  const menu = await import('./menu-store.ts')
+  const tell = () => shownMenu.set(menu.beginningOf(menu.menuStore.get().draft))
+  menu.menuStore.subscribe(tell)
+  tell()
+  return menu
+}
+
+export async function followMenu() {
+  loading ??= load()
   try {
-    const [{ demoShop }, { withFinished }] = await Promise.all([
-      import('#app/demo-shop/demo-shop.ts'),
-      import('./finished-dishes.ts'),
-    ])
-    const tell = () => {
-      const dishes = demoShop.get().dishes.map(({ id, isFinished = false }) => [id, isFinished] as const)
-      todaysMenu.set(withFinished(sampleMenu, new Map(dishes)))
-    }
-    // One update for several dishes finished at once.
-    demoShop.subscribe(() => queueMicrotask(tell))
-    tell()
+    return await loading
   } catch (error) {
+    loading = undefined
     console.error(error)
+    return undefined
   }
+}
+
+export async function correctPrice(id: number, price: number, before: FormerPrice) {
+  const menu = await followMenu()
+  menu?.correctDish(id, { price }, `price ${id}`, before)
 }

@@ -4,6 +4,7 @@ import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
 import { dishesOf } from '#app/products/menudigitale/menu-draft.ts'
 import { menuStore, useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
+import { followMenu } from '#app/products/menudigitale/shown-menu.ts'
 import { menuAddress, useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { DemoFrame } from '#app/products/product-page/demo-frame/demo-frame.tsx'
 import styles from './menu-demo.module.css'
@@ -23,6 +24,9 @@ export function Section() {
   // The sample under its own name is known to be valid.
   const { fault } = useMenuAddress(isSample && draft.name === sampleMenu.name ? null : draft)
   const [touched, setTouched] = useState<number>()
+  useEffect(() => {
+    followMenu()
+  }, [])
   useEffect(() => {
     if (isSample) return
     let isOver = false

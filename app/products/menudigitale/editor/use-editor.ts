@@ -8,7 +8,6 @@ import { type MenuText, menuText } from '../menu.ts'
 import {
   addDish,
   addSections,
-  changeDish,
   changeSection,
   dishesOf,
   dropDish,
@@ -18,7 +17,7 @@ import {
   removeDish,
   removeSection,
 } from '../menu-draft.ts'
-import { menuStore } from '../menu-store.ts'
+import { correctDish, menuStore } from '../menu-store.ts'
 import type { DishActions } from './dish-details.tsx'
 import type { SectionActions } from './section-rows.tsx'
 
@@ -48,7 +47,7 @@ export function useEditor(touch: (id: number) => void) {
   }
 
   const onDish: DishActions = {
-    change: (id, change, key, before) => menuStore.change(changeDish(draft(), id, change, before), key),
+    change: correctDish,
     move(id, by) {
       const focused = document.activeElement?.id === `handle-${id}` ? `#handle-${id}` : ''
       if (focused) changeAndFocus(moveDish(draft(), id, by), focused)

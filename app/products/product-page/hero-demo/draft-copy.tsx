@@ -39,7 +39,7 @@ export function DraftLine({ name, end, over }: { name: string; end?: string; ove
 
 type CorrectedLineProps = {
   name: ReactNode
-  before: string
+  before: string | undefined
   label: string
   inputMode: 'decimal' | 'numeric' | 'text'
   correction: Correction<unknown>
