@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { brandValues } from '#shared/brand-values.ts'
@@ -83,4 +84,28 @@ test('menu and side panel open within the window', async () => {
     if (await toggle.isVisible()) await toggle.click()
     expect(await outsideWindow(page), `${width} px`).toEqual([])
   }
+})
+
+test('prices of home’s shop grow as all text does, the header’s key nearly; the panel’s phone breaks no hour', async () => {
+  const { page } = walk
+  await page.setViewportSize({ width: 390, height: 800 })
+  await walk.load('/it')
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(
+    await sizeOf(
+      page
+        .locator('#ecommerce')
+        .getByText(/^[\d,]+\s€$/)
+        .first(),
+    ),
+  ).toBe(30)
+  expect(await sizeOf(page.locator('header .button').first())).toBeGreaterThan(25)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.locator('#easydelivery').scrollIntoViewIfNeeded()
+  const hour = page
+    .locator('#easydelivery [aria-hidden=true]')
+    .getByText(/^\d\d:\d\d$/)
+    .first()
+  expect(await hour.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(1.5 * (await sizeOf(hour)))
 })
