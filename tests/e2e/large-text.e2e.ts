@@ -104,7 +104,7 @@ test('prices of home’s shop grow as all text does, the header’s key nearly; 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.locator('#easydelivery').scrollIntoViewIfNeeded()
   const hour = page
-    .locator('#easydelivery [aria-hidden=true]')
+    .locator('#easydelivery div[aria-hidden=true]')
     .getByText(/^\d\d:\d\d$/)
     .first()
   expect(await hour.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(1.5 * (await sizeOf(hour)))
