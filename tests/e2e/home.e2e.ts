@@ -8,7 +8,7 @@ test('the row whose price changes runs an animation', async ({ visit }) => {
       if (target instanceof HTMLElement) target.dataset.ran = ''
     })
   })
-  await page.getByLabel('Nuovo prezzo delle trofie al pesto').fill('14.5')
+  await page.getByLabel('Prezzo: Trofie al pesto').fill('14.5')
   await expect.poll(() => page.locator('[data-new]').getAttribute('data-ran')).toBe('')
 })
 
