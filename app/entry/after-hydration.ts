@@ -8,6 +8,7 @@ import { startMenuKeys } from '../layout/header/menu-keys.ts'
 import { keepPanel, startPanelFlag } from '../layout/side-panel/panel-flag.ts'
 import { startPanelOver } from '../layout/side-panel/panel-over.ts'
 import { layOutRest } from '../platform/lay-out-later.ts'
+import { startReplay } from '../platform/replay-early.ts'
 import { updateHead } from './head.tsx'
 import type { PageModule } from './page-modules.ts'
 import { startRouter } from './router.ts'
@@ -30,6 +31,7 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
   startMenuKeys()
   startPanelFlag()
   startPanelOver()
+  startReplay()
   startLanguageSwitch()
   keepPanel()
   let shown = page

@@ -7,7 +7,6 @@ import { createTranslate, type Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { App } from '../layout/app.tsx'
 import type { PageInfo } from '../platform/page-context.ts'
-import { startReplay } from '../platform/replay-early.ts'
 import { loadDictionary } from './dictionary.ts'
 import type { PageModule } from './page-modules.ts'
 
@@ -31,15 +30,18 @@ export async function start(): Promise<Translate | undefined> {
     const first = (onShown?: () => void) => (
       <App here={{ page, ...edition, t, ...loaded }} Page={module.Page} onShown={onShown} />
     )
+    // Loads while React hydrates. Until the router starts, links load pages.
+    const afterwards = import('./after-hydration.ts')
+    afterwards.catch(() => {
+      // Reported where it is awaited.
+    })
     const isSame = fingerprint === root.dataset.dictionary
     const reactRoot = isSame
       ? await hydrate(root, first, module.sections)
       : await import('./client-render.ts').then((code) => code.renderOnClient(root, first(), module.sections))
-    startReplay()
     document.documentElement.dataset.live = ''
-    // Not needed for hydration: until the router starts, links load pages.
-    const afterwards = await import('./after-hydration.ts')
-    afterwards.afterHydration({
+    const { afterHydration } = await afterwards
+    afterHydration({
       page,
       part: loaded.part,
       rows: loaded.rows,
