@@ -44,11 +44,7 @@ process.exitCode = failed > 0 ? 1 : 0
 
 function isPassing({ name, command, args }: Step): boolean {
   console.log(`\n— ${name}`)
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   return status === 0
 }
 

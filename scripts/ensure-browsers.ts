@@ -7,10 +7,7 @@ import { findPostgres } from './browsers/find-postgres.ts'
 
 if (!findChromium()) {
   console.log('Installing Chromium for the tests …')
-  spawnSync('playwright-core', ['install', 'chromium', '--no-shell'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  spawnSync('playwright-core', ['install', 'chromium', '--no-shell'], { stdio: 'inherit' })
   if (!findChromium()) installFromDebian(['chromium'])
 }
 if (!findChromium()) {

@@ -11,7 +11,7 @@ const files = {
     compilerOptions: { module: 'nodenext', strict: true, allowImportingTsExtensions: true, noEmit: true },
     include: ['shared'],
   }),
-  'vitest.config.ts': `export default { test: { projects: [{ test: { name: 'unit', include: ['**/*.test.ts'] } }] } }`,
+  'vitest.config.ts': `const test = (name, ...include) => ({ test: { name, include } }); export default { test: { projects: [test('unit', '**/*.test.ts'), ...['mocked', 'services', 'components'].map((name) => test(name, 'none'))] } }`,
   'shared/tested.ts': `export const isLong = (text: string) => text.length > 3`,
   'shared/tested.test.ts': `import { expect, test } from 'vitest'
 import { isLong } from './tested.ts'
@@ -34,7 +34,7 @@ test('test:mutants tells which changes a test notices, which none does, and whic
   cpSync('scripts/mutants.ts', `${root}/scripts/mutants.ts`)
   symlinkSync(`${process.cwd()}/node_modules`, `${root}/node_modules`)
   execFileSync('git', ['init', '-q'], { cwd: root })
-  const args = ['scripts/mutants.ts', '--seed', '1', '--folder', 'shared', '--project', 'unit', '--all']
+  const args = ['scripts/mutants.ts', '--seed', '1', '--folder', 'shared', '--all']
   const output = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   const rows = [...output.matchAll(/^(\w[\w ]*\w) +(shared\/\w+\.ts:\d) {2}(.*?) {2}/gm)]
   expect(rows.map(([, outcome, place, kind]) => `${outcome}: ${place} ${kind}`).sort()).toEqual([

@@ -17,7 +17,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     count: { type: 'string', default: '40' },
     folder: { type: 'string', multiple: true, default: ['app', 'content', 'scripts', 'server', 'shared'] },
-    project: { type: 'string', multiple: true, default: ['unit', 'mocked', 'services', 'components'] },
     built: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
@@ -54,7 +53,7 @@ async function tryThem(copy: string) {
     if (!next) return
     taken += 1
     const { file, change } = next
-    const trial = { copy, sources, projects: values.project, isBuilt: values.built }
+    const trial = { copy, sources, isBuilt: values.built }
     const { outcome, by } = await tryChange(trial, file, change)
     if (outcome === 'refused') taken -= 1
     outcomes.push({ folder: folderOf(file), outcome })

@@ -2,7 +2,6 @@
 // commit, reach by their imports (`--all`: every test of rules and views), in parallel.
 import { spawn, spawnSync } from 'node:child_process'
 
-const shell = process.platform === 'win32'
 const since = process.argv.includes('--all') ? undefined : lastState()
 const reached = since ? ['--passWithNoTests', '--changed', since] : []
 const rules = ['--project', 'unit', '--project', 'mocked', ...reached]
@@ -29,7 +28,7 @@ function lastState(): string | undefined {
 }
 
 async function ended(command: string, args: readonly string[], output: 'pipe' | 'inherit') {
-  const child = spawn(command, args, { stdio: ['ignore', output, output], shell })
+  const child = spawn(command, args, { stdio: ['ignore', output, output] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

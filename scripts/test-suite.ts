@@ -25,7 +25,6 @@ const temporary = mkdtempSync(join(tmpdir(), 'vetrina-tests-'))
 chmodSync(temporary, 0o755)
 const { status } = spawnSync('vitest', ['run', ...projects[name], ...reporters], {
   stdio: 'inherit',
-  shell: process.platform === 'win32',
   env: { ...process.env, TMPDIR: temporary },
 })
 rmSync(temporary, { recursive: true, force: true })

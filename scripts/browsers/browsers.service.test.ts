@@ -20,9 +20,7 @@ function programs(all: Readonly<Record<string, string>>) {
   return (name: string) => join(folder, name)
 }
 
-const isUnix = process.platform !== 'win32'
-
-test.runIf(isUnix)('a browser named in the environment is used if it starts', () => {
+test('a browser named in the environment is used if it starts', () => {
   const at = programs({ good: 'test "$1" = --version', broken: 'exit 127' })
   for (const [name, find] of Object.entries({ CHROMIUM: findChromium, FIREFOX: findFirefox })) {
     vi.stubEnv(name, at('good'))
@@ -58,6 +56,6 @@ test.runIf(existsSync(debian))('as root on Debian installs packages without prom
   ])
 })
 
-test.runIf(isUnix)('installs nothing as another user', () => {
+test('installs nothing as another user', () => {
   expect(askedOf(1000)).toEqual([])
 })

@@ -14,7 +14,6 @@ export function findChromium(): Found {
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ])
 }
 
@@ -31,7 +30,6 @@ export function findFirefox(): Found {
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
-    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ])
 }
 
@@ -45,8 +43,6 @@ export function findWebKit(): Found {
 function firstThatStarts(candidates: readonly (string | undefined)[]): Found {
   for (const path of candidates) {
     if (!path || !existsSync(path)) continue
-    // On Windows `--version` opens a window.
-    if (process.platform === 'win32') return path
     const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 })
     if (status === 0) return path
   }

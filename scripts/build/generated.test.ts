@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import subsetFont from 'subset-font'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Client } from '#content/clients.ts'
 import { languages } from '#shared/locale.ts'
@@ -48,15 +49,29 @@ beforeAll(async () => {
   return () => rmSync(folder, { recursive: true })
 })
 
-test('writeGenerated writes fonts, icons, guest words, code, clients and people', () => {
-  for (const face of ['plus-jakarta-sans', 'plus-jakarta-sans-italic'])
-    expect(readFileSync(path(`generated/fonts/${face}.woff2`)).toString('latin1', 0, 4)).toBe('wOF2')
+test('writeGenerated writes icons, guest words, code, clients and people', () => {
   expect(readFileSync(path('generated/icons.svg'), 'utf8')).toContain('<symbol')
   expect(read('generated/guest-words.json').it).toEqual({ 'mark.hot': 'Piccante' })
   expect(readFileSync(path('generated/code.svg'), 'utf8')).toContain('<svg')
   expect(Object.keys(read('generated/pictures.json'))).toEqual(['images/shown.png'])
   const people: { picture?: { name: string } }[] = read('generated/people.json').people
   expect(people.map(({ picture }) => picture?.name)).toEqual(['anna', undefined])
+})
+
+test('the fonts are WOFF2 with the weights in use only', async () => {
+  const weights = async (face: string) => {
+    const packed = readFileSync(path(`generated/fonts/${face}.woff2`))
+    expect(packed.toString('latin1', 0, 4)).toBe('wOF2')
+    const font = await subsetFont(packed, 'a', { targetFormat: 'truetype' })
+    const table = (tag: string) => font.indexOf(tag, 0, 'latin1')
+    // An entry of the table directory has its offset after tag and checksum.
+    const axes = table('fvar') < 0 ? undefined : font.readUInt32BE(table('fvar') + 8)
+    if (axes === undefined) return [font.readUInt16BE(font.readUInt32BE(table('OS/2') + 8) + 4)]
+    // The first axis: its tag, least, default and greatest value, in 65,536ths.
+    return [4, 12].map((at) => font.readInt32BE(axes + font.readUInt16BE(axes + 4) + at) / 65_536)
+  }
+  expect(await weights('plus-jakarta-sans')).toEqual([400, 800])
+  expect(await weights('plus-jakarta-sans-italic')).toEqual([500])
 })
 
 test('pictures are rotated upright, flattened on white and copied to their addresses', async () => {

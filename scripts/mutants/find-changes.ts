@@ -29,7 +29,7 @@ export function findChanges(file: string, source: string): Change[] {
   const fixed = fixedSpans(program.body)
   const add = ({ start, end }: Span, text: string, kind: string) => {
     const line = source.slice(0, start).split('\n').length
-    if (source.slice(start, end) !== text) changes.push({ start, end, text, kind, line })
+    changes.push({ start, end, text, kind, line })
   }
   const turn = (operator: string, left: Span, right: Span) => {
     const text = turned[operator]

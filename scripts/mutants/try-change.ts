@@ -76,7 +76,6 @@ const builtSite = [
 type Trial = {
   copy: string
   sources: ReadonlyMap<string, string>
-  projects: readonly string[]
   isBuilt: boolean
 }
 
@@ -114,14 +113,13 @@ type Failure = {
   run: (files: readonly string[]) => Promise<Answer>
 }
 
-async function firstFailure({ copy, sources, projects, isBuilt }: Trial, file: string) {
+async function firstFailure({ copy, sources, isBuilt }: Trial, file: string) {
   const tests = testsOf(file, sources)
   let outcome: 'no test' | 'not noticed' = 'no test'
-  for (const { name, projects: all, isFor } of stages) {
-    const own = all.filter((project) => projects.includes(project))
-    if (own.length === 0 || !isFor(file)) continue
+  for (const { name, projects, isFor } of stages) {
+    if (!isFor(file)) continue
     for (const files of tests) {
-      const run = (some: readonly string[]) => runTests(copy, own, some)
+      const run = (some: readonly string[]) => runTests(copy, projects, some)
       const { result, failed, fault } = await run(files)
       if (result === 'endless') return 'endless'
       if (result === 'failed') return { outcome: name, failed, fault, run } satisfies Failure

@@ -50,7 +50,6 @@ function typesCopy() {
       const { status, stdout } = spawnSync(join(root, 'node_modules/.bin', program), options, {
         cwd: root,
         encoding: 'utf8',
-        shell: process.platform === 'win32',
       })
       return { status, stdout }
     },
