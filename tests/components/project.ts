@@ -29,6 +29,7 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
   const executablePath = findHeadlessShell() ?? findChromium()
   // Chromium's sandbox refuses to run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const isWatching = !process.argv.some((word) => /^(--)?run$/.test(word))
   return {
     plugins: [react(), publicRows(fixtureSite)],
     resolve: {
@@ -36,6 +37,8 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
     },
     define: { __ORIGIN__: JSON.stringify(publicOrigin()), __LOGO__: 'null' },
     publicDir: 'assets/static',
+    // Each run has a new profile: it asks for a module once, not again for each file, a fifth of the processor time.
+    server: isWatching ? {} : { headers: { 'Cache-Control': 'max-age=3600' } },
     // A package discovered during a run would make Vite reload the page under a test.
     optimizeDeps: {
       include: [
