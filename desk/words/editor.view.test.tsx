@@ -1,5 +1,5 @@
 import '../ui/desk.css'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { eachLanguage } from '#shared/locale.ts'
@@ -58,21 +58,34 @@ function sentTexts(): Sent[] {
 const field = page.getByRole('textbox', { name: 'Italiano' })
 const saved = page.getByText(/^Salvato/)
 const alert = page.getByRole('alert')
-const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1200))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return () => vi.useRealTimers()
+})
+
+/** The second after typing passes at once. */
+const expectSent = (sent: readonly Sent[], count: number) =>
+  expect
+    .poll(() => {
+      vi.advanceTimersByTime(1000)
+      return sent
+    })
+    .toHaveLength(count)
 
 test('one save at a time; the next starts from what the last wrote', async () => {
   const sent = sentTexts()
   const { rerender } = await render(<Room words={words(0, 'Uno')} />)
   await field.fill('Due')
-  await expect.poll(() => sent).toHaveLength(1)
+  await expectSent(sent, 1)
   await field.fill('Due e tre')
   // The file may be read again before the save is answered.
   await rerender(<Room words={words(1, 'Due')} />)
-  await aSecond()
+  await vi.advanceTimersByTimeAsync(1200)
   expect(sent).toHaveLength(1)
   await expect.element(alert).not.toBeInTheDocument()
   sent[0]?.answer(200)
-  await expect.poll(() => sent).toHaveLength(2)
+  await expectSent(sent, 2)
   expect(sent[1]).toMatchObject({ before: 'Due', after: 'Due e tre' })
   await expect.element(saved).not.toBeInTheDocument()
   sent[1]?.answer(200)
@@ -84,10 +97,10 @@ test('a text typed back while it is saved is saved again', async () => {
   const sent = sentTexts()
   await render(<Room words={words(0, 'Uno')} />)
   await field.fill('Due')
-  await expect.poll(() => sent).toHaveLength(1)
+  await expectSent(sent, 1)
   await field.fill('Uno')
   sent[0]?.answer(200)
-  await expect.poll(() => sent).toHaveLength(2)
+  await expectSent(sent, 2)
   expect(sent[1]).toMatchObject({ before: 'Due', after: 'Uno' })
 })
 
@@ -95,13 +108,13 @@ test('older words that come after a save hide nothing of it', async () => {
   const sent = sentTexts()
   const { rerender } = await render(<Room words={words(0, 'Uno')} />)
   await field.fill('Due')
-  await expect.poll(() => sent).toHaveLength(1)
+  await expectSent(sent, 1)
   sent[0]?.answer(200)
   await expect.element(saved).toBeVisible()
   await rerender(<Room words={words(0, 'Uno')} />)
   expect(field.element().textContent).toBe('Due')
   await field.fill('Uno')
-  await expect.poll(() => sent).toHaveLength(2)
+  await expectSent(sent, 2)
   expect(sent[1]).toMatchObject({ before: 'Due', after: 'Uno' })
   sent[1]?.answer(200)
   await expect.element(saved).toBeVisible()
@@ -113,7 +126,7 @@ test('“Salvato” stands only over a text that was saved since it was opened',
   const sent = sentTexts()
   const { rerender } = await render(<Room words={words(0, 'Uno')} />)
   await field.fill('Due')
-  await expect.poll(() => sent).toHaveLength(1)
+  await expectSent(sent, 1)
   sent[0]?.answer(200)
   await expect.element(saved).toBeVisible()
   await rerender(<Room words={words(1, 'Due')} open="second" />)
@@ -122,7 +135,7 @@ test('“Salvato” stands only over a text that was saved since it was opened',
   await expect.element(saved).not.toBeInTheDocument()
   await field.fill('Tre')
   await rerender(<Room words={words(1, 'Due')} open="second" />)
-  await expect.poll(() => sent).toHaveLength(2)
+  await expectSent(sent, 2)
   sent[1]?.answer(200)
   await expect.poll(() => localStorage.getItem('desk.words')).toBe('[]')
   await expect.element(saved).not.toBeInTheDocument()
@@ -132,13 +145,13 @@ test('a refused save says so while there is something to save', async () => {
   const sent = sentTexts()
   const { rerender } = await render(<Room words={words(0, 'Uno')} />)
   await field.fill('Due')
-  await expect.poll(() => sent).toHaveLength(1)
+  await expectSent(sent, 1)
   sent[0]?.answer(409, { message: 'Cambiato.' })
   await expect.element(page.getByRole('button', { name: 'Riprova' })).toBeVisible()
   await rerender(<Room words={words(1, 'Di un altro')} />)
   await expect.element(page.getByRole('button', { name: 'Riprova' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Tieni il mio' }).click()
-  await expect.poll(() => sent).toHaveLength(2)
+  await expectSent(sent, 2)
   expect(sent[1]).toMatchObject({ before: 'Di un altro', after: 'Due' })
 })
 
@@ -174,7 +187,7 @@ test('letters are counted as they are read; at 360 px no word is broken', async 
   await field.fill('')
   await expect.element(page.getByText(/^0 lettere \(prima 3\)/)).toBeVisible()
   await field.fill('Due')
-  await expect.poll(() => sent).toHaveLength(1)
+  await expectSent(sent, 1)
   sent[0]?.answer(200)
   await expect.element(saved).toBeVisible()
   for (const word of [page.getByRole('heading'), page.getByRole('button', { name: 'Chiudi' })]) {
