@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { expect, test } from '../helpers/browser-test.ts'
-import { dishes, loadMenuEditor } from '../helpers/menu-editor.ts'
+import { loadMenuEditor } from '../helpers/menu-editor.ts'
 import { words as wordsOf } from '../helpers/words.ts'
 
 const t = wordsOf('it')
@@ -32,32 +32,6 @@ test('typed names and prices appear in preview and menu code, but a phone number
   await code.waitFor()
   await page.locator('#tent a').click()
   await page.getByRole('heading', { level: 1, name: 'Da Gino' }).waitFor()
-})
-
-test('dragging a row by touch reorders the dishes without scrolling the page', async ({ visit }) => {
-  const page = await visit('/it/menudigitale', { width: 390, touch: true })
-  await loadMenuEditor(page)
-  await page.locator('#menu-name').evaluate((field) => field.scrollIntoView({ block: 'start' }))
-  const at = async (name: string) => {
-    const box = await page.locator(`#example button[aria-label^="Sposta ${name}"]`).boundingBox()
-    return { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 70 }
-  }
-  const [from, to, scrolled] = [
-    await at('Bruschetta'),
-    await at('Trofie'),
-    await page.evaluate(() => scrollY),
-  ]
-  const finger = await page.context().newCDPSession(page)
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
-    const touchPoints = [{ x: from.x, y: from.y + (to.y - from.y) * part }]
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-  }
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect
-    .poll(async () => (await dishes(page)).slice(0, 3))
-    .toEqual(['Acciughe fritte', 'Trofie al pesto', 'Bruschetta'])
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
 test('sample dishes and their allergens fit their rows at 360 px', async ({ visit }) => {

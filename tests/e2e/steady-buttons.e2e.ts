@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
-// A menu's rows move together with their buttons: `menu-editor.e2e.ts`.
+// A menu's rows move together with their buttons: `order.view.test.tsx`.
 const narrow = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins', 'lawyers', 'costaeventi']
 /** Those whose demonstration has another layout where there is room. */
 const wide = ['warehouse', 'easycomande', 'lawyers']

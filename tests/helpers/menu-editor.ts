@@ -1,12 +1,5 @@
 import type { Page } from 'playwright-core'
 
-export const dishes = (page: Page) =>
-  page
-    .locator('[data-dish] > input')
-    .evaluateAll((fields) =>
-      fields.flatMap((field) => (field instanceof HTMLInputElement ? [field.value] : [])),
-    )
-
 /** '' before the field exists. */
 export const placeName = (page: Page) =>
   page

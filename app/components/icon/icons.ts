@@ -21,7 +21,6 @@ const ownIcons = [
   'egg',
   'fish',
   'flower-2',
-  'grip-vertical',
   'info',
   'leaf',
   'leafy-green',

@@ -7,7 +7,6 @@ import {
   changeDish,
   createDraft,
   dishesOf,
-  dropDish,
   type MenuDraft,
   moveDish,
   moveSection,
@@ -73,12 +72,6 @@ describe('moving rows', () => {
     expect(moveDish(draft, idOf('C'), 1)).toBe(draft)
   })
 
-  test('dropDish puts a dish in the place of another', () => {
-    expect(names(dropDish(draft, idOf('B'), idOf('P')))).toEqual([['A'], ['T', 'P', 'B'], ['C']])
-    expect(names(dropDish(draft, idOf('C'), idOf('B')))).toEqual([['C', 'B', 'A'], ['T', 'P'], []])
-    expect(dropDish(draft, idOf('C'), 999)).toBe(draft)
-  })
-
   test('moveSection moves a section with its dishes', () => {
     expect(names(moveSection(draft, draft.sections[0]?.id ?? 0, 1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
     expect(names(moveSection(draft, draft.sections[1]?.id ?? 0, -1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
@@ -92,7 +85,6 @@ describe('moving rows', () => {
     const id = fc.nat(12)
     const step = fc.oneof(
       fc.tuple(fc.constant('move' as const), id, fc.constantFrom(-1 as const, 1 as const)),
-      fc.tuple(fc.constant('drop' as const), id, id),
       fc.tuple(fc.constant('section' as const), id, fc.constantFrom(-1 as const, 1 as const)),
     )
     const sorted = (of: MenuDraft) =>
@@ -102,11 +94,8 @@ describe('moving rows', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20, size: 'max' }), (steps) => {
         let next = draft
-        for (const [kind, a, b] of steps) {
-          if (kind === 'move') next = moveDish(next, a, b)
-          else if (kind === 'section') next = moveSection(next, a, b)
-          else next = dropDish(next, a, b)
-        }
+        for (const [kind, row, by] of steps)
+          next = kind === 'move' ? moveDish(next, row, by) : moveSection(next, row, by)
         expect(sorted(next)).toEqual(sorted(draft))
       }),
     )

@@ -113,19 +113,6 @@ export function moveDish(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
   return setDishes(removeDish(draft, id), next.id, dishes)
 }
 
-/** Drag and drop: takes the place of the dish `over`. */
-export function dropDish(draft: MenuDraft, id: number, over: number): MenuDraft {
-  const order = dishesOf(draft)
-  const from = order.findIndex((dish) => dish.id === id)
-  const to = order.findIndex((dish) => dish.id === over)
-  const dish = order[from]
-  if (!dish || to === -1 || from === to) return draft
-  return mapDishes(removeDish(draft, id), (other) => {
-    if (other.id !== over) return [other]
-    return from < to ? [other, dish] : [dish, other]
-  })
-}
-
 export function moveSection(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
   const index = draft.sections.findIndex((section) => section.id === id)
   const isInside = index + by >= 0 && index + by < draft.sections.length

@@ -1,4 +1,3 @@
-import type { PointerEvent } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { allergenNumber, allergens, type Dish, dishMarks, menuText } from '../menu.ts'
@@ -15,7 +14,6 @@ export type DishActions = {
   remove: (id: number) => void
   touch: (id: number) => void
   open: (id: number | undefined) => void
-  drag: (id: number, event: PointerEvent) => void
   paste: (text: string) => void
 }
 

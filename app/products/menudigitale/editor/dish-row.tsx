@@ -1,14 +1,12 @@
 import { type ClipboardEvent, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useLoaded } from '#app/components/lazy/use-loaded.ts'
-import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { priceText } from '#shared/price.ts'
 import { allergenNumber, menuText } from '../menu.ts'
 import { type DraftDish, withText } from '../menu-draft.ts'
 import { menuLimits } from '../menu-text.ts'
-import type { DishActions } from './dish-details.tsx'
+import { type DishActions, DishDetails } from './dish-details.tsx'
 import { Field, PriceField } from './dish-field.tsx'
 import styles from './dish-row.module.css'
 
@@ -16,7 +14,6 @@ type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: Dish
 
 export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const { lang, t } = usePageContext()
-  const Details = useLoaded(loadDetails, isOpen, showError)
   const { id } = dish
   const atFocus = useRef<DraftDish>(undefined)
   const name = menuText(dish.name, lang)
@@ -34,7 +31,6 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
       data-sold-out={dish.isSoldOut || undefined}
       onFocus={() => on.touch(id)}
     >
-      <Handle label={t('menudigitale.edit.move', called)} dish={dish} on={on} />
       <Field
         className={styles.name}
         label={t('menudigitale.edit.dish')}
@@ -58,30 +54,8 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
         />
       </span>
       <Keys name={called.name} dish={dish} isOpen={isOpen} on={on} />
-      {Details ? <Details dish={dish} on={on} /> : null}
+      {isOpen ? <DishDetails dish={dish} on={on} /> : null}
     </li>
-  )
-}
-
-/** With the first row opened. */
-const loadDetails = () => import('./dish-details.tsx').then((code) => code.DishDetails)
-
-function Handle({ label, dish, on }: { label: string; dish: DraftDish; on: DishActions }) {
-  return (
-    <button
-      type="button"
-      id={`handle-${dish.id}`}
-      className={styles.handle}
-      aria-label={label}
-      onPointerDown={(event) => on.drag(dish.id, event)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-        event.preventDefault()
-        on.move(dish.id, event.key === 'ArrowUp' ? -1 : 1)
-      }}
-    >
-      <Icon name="grip-vertical" size={18} />
-    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
@@ -18,7 +18,6 @@ const dish = (name: string) => {
   return found
 }
 const sample = ['Bruschetta', 'Acciughe fritte', 'Trofie al pesto', 'Pansoti alle noci', 'Crostata di fichi']
-const handle = (name: string) => page.getByRole('button', { name: t('menudigitale.edit.move', { name }) })
 const price = (name: string) => page.getByRole('textbox', { name: t('menudigitale.edit.price', { name }) })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const open = (list: string, name: string) =>
@@ -94,23 +93,6 @@ test('the former price is placed before the price, on phones below it, without o
   const start = button(t('menudigitale.edit.start')).element()
   expect(start.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().bottom)
   expect(start.getBoundingClientRect().width).toBe(name.getBoundingClientRect().width)
-})
-
-test('arrow keys move a row with its focus, not the page, and announce its place', async () => {
-  handle('Acciughe fritte').element().focus()
-  const press = vi.fn()
-  window.addEventListener('keydown', ({ key, defaultPrevented }) => press(key, defaultPrevented), {
-    once: true,
-  })
-  await userEvent.keyboard('{ArrowUp}')
-  expect(press).toHaveBeenCalledExactlyOnceWith('ArrowUp', true)
-  expect(names().slice(0, 2)).toEqual(['Acciughe fritte', 'Bruschetta'])
-  await expect.element(handle('Acciughe fritte')).toHaveFocus()
-  const said = t('menudigitale.edit.position', { name: 'Acciughe fritte', position: 1, all: 5 })
-  await expect.element(page.getByText(said)).toBeInTheDocument()
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(names().slice(0, 3)).toEqual(['Bruschetta', 'Acciughe fritte', 'Trofie al pesto'])
-  await expect.element(handle('Acciughe fritte')).toHaveFocus()
 })
 
 test('a new dish is added to its section with the focus', async () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -57,60 +57,23 @@ test('a section can be moved, renamed, removed and restored', async () => {
   expect(names()).toEqual(sample)
 })
 
-test('a dish can be moved by buttons', async () => {
-  const more = `${t('menudigitale.example.allergens', { list: '1' })} Bruschetta`
-  press(more)
-  await expect
-    .poll(() => page.getByRole('button', { name: t('menudigitale.edit.down') }).elements())
-    .toHaveLength(1)
-  press(t('menudigitale.edit.down'))
+test('a dish is moved by keys and arrow keys, with the focus, also into another section', async () => {
+  press(`${t('menudigitale.example.allergens', { list: '1' })} Bruschetta`)
+  const key = (way: 'up' | 'down') =>
+    page.getByRole('button', { name: t(`menudigitale.edit.${way}`), exact: true })
+  await key('down').click()
   expect(names().slice(0, 2)).toEqual(['Acciughe fritte', 'Bruschetta'])
-  press(t('menudigitale.edit.up'))
-  expect(names()).toEqual(sample)
-})
-
-/** A point in a dish's row, from 0 at its top to 1 at its bottom. */
-function point(name: string, section: number) {
-  const index = names().indexOf(name)
-  const row = document.querySelector(`[data-dish="${dishesOf(draft())[index]?.id}"]`)
-  row?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = row?.getBoundingClientRect() ?? new DOMRect()
-  return { clientX: left + width / 2, clientY: top + height * section, bubbles: true, button: 0 }
-}
-const handle = (name: string) =>
-  page.getByRole('button', { name: t('menudigitale.edit.move', { name }) }).element()
-const send = (type: string, at: MouseEventInit) => window.dispatchEvent(new PointerEvent(type, at))
-const isDragging = () => 'dragging' in document.documentElement.dataset
-
-test('a dragged row changes places past the middle of another one', async () => {
-  handle('Bruschetta').dispatchEvent(new PointerEvent('pointerdown', point('Bruschetta', 0.5)))
-  expect(isDragging()).toBe(true)
-  send('pointermove', point('Acciughe fritte', 0.3))
-  expect(names()).toEqual(sample)
-  send('pointermove', point('Acciughe fritte', 0.7))
-  await expect.poll(() => names().slice(0, 2)).toEqual(['Acciughe fritte', 'Bruschetta'])
-  send('pointermove', point('Bruschetta', 0.7))
-  expect(names()[0]).toBe('Acciughe fritte')
-  send('pointerup', {})
-  expect(isDragging()).toBe(false)
   const said = t('menudigitale.edit.position', { name: 'Bruschetta', position: 2, all: 5 })
   await expect.element(page.getByText(said)).toBeInTheDocument()
-  send('pointermove', point('Acciughe fritte', 0.3))
-  expect(names()[0]).toBe('Acciughe fritte')
-})
-
-test('drags upwards too, and only with the primary button', async () => {
-  handle('Acciughe fritte').dispatchEvent(
-    new PointerEvent('pointerdown', { ...point('Acciughe fritte', 0.5), button: 2 }),
-  )
-  expect(isDragging()).toBe(false)
-  handle('Acciughe fritte').dispatchEvent(new PointerEvent('pointerdown', point('Acciughe fritte', 0.5)))
-  send('pointermove', point('Bruschetta', 0.7))
+  const isTaken = vi.fn()
+  window.addEventListener('keydown', (event) => isTaken(event.defaultPrevented), { once: true })
+  await userEvent.keyboard('{ArrowDown}')
+  expect(isTaken).toHaveBeenCalledExactlyOnceWith(true)
+  expect(draft().sections[1]?.dishes[0]?.name).toBe('Bruschetta')
+  await expect.element(key('down')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   expect(names()).toEqual(sample)
-  send('pointermove', point('Bruschetta', 0.3))
-  await expect.poll(() => names()[0]).toBe('Acciughe fritte')
-  send('pointercancel', {})
-  expect(isDragging()).toBe(false)
+  await expect.element(key('up')).toHaveFocus()
 })
 
 test('starting over clears dishes or a name alone, without a toast when nothing was written', async () => {

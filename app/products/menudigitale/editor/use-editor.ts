@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
@@ -10,7 +10,6 @@ import {
   addSections,
   changeSection,
   dishesOf,
-  dropDish,
   type MenuDraft,
   moveDish,
   moveSection,
@@ -49,20 +48,13 @@ export function useEditor(touch: (id: number) => void) {
   const onDish: DishActions = {
     change: correctDish,
     move(id, by) {
-      const focused = document.activeElement?.id === `handle-${id}` ? `#handle-${id}` : ''
-      if (focused) changeAndFocus(moveDish(draft(), id, by), focused)
-      else menuStore.change(moveDish(draft(), id, by))
+      changeAndFocus(moveDish(draft(), id, by), `[data-dish="${id}"] [data-move="${by}"]`)
       sayPosition(id)
     },
     remove: (id) =>
       removeAndTell(removeDish(draft(), id), dishesOf(draft()).find((dish) => dish.id === id)?.name),
     touch,
     open: setOpen,
-    drag: (id: number, event: PointerEvent) =>
-      startDrag(id, event, {
-        over: (other) => menuStore.change(dropDish(draft(), id, other), `drag ${id}`),
-        end: () => sayPosition(id),
-      }),
     paste,
   }
 
@@ -102,7 +94,7 @@ function useList(t: Translate) {
   }
 }
 
-/** A moved row is rendered anew, so the focus must be set again. */
+/** In another section a moved row is rendered anew, so the focus must be set again. */
 function changeAndFocus(next: MenuDraft, focused: string) {
   flushSync(() => menuStore.change(next))
   document.querySelector<HTMLElement>(focused)?.focus()
@@ -131,35 +123,4 @@ export function startAnew(t: Translate) {
 function tellRemoved(t: Translate, title: string, undo = menuStore.undo) {
   const action = { label: t('menudigitale.edit.undo'), run: undo }
   showToast({ kind: 'info', title, message: t('menudigitale.edit.removedText'), action })
-}
-
-type Drag = { over: (dish: number) => void; end: () => void }
-
-/**
- * Reports a row once the pointer passes its middle; at the edge the two would swap back and forth. Listens on
- * the window, because a row moved to another section is rendered anew.
- */
-function startDrag(id: number, event: PointerEvent, { over, end }: Drag) {
-  if (event.button !== 0) return
-  const listening = new AbortController()
-  const { signal } = listening
-  const stop = () => {
-    listening.abort()
-    delete document.documentElement.dataset.dragging
-    end()
-  }
-  document.documentElement.dataset.dragging = ''
-  window.addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-dish]')
-      const own = document.querySelector(`[data-dish="${id}"]`)
-      if (!row || !own || row === own) return
-      const { top, height } = row.getBoundingClientRect()
-      const isBelow = top > own.getBoundingClientRect().top
-      if (clientY > top + height / 2 === isBelow) over(Number(row.dataset.dish))
-    },
-    { signal },
-  )
-  for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, stop, { signal })
 }
