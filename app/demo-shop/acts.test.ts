@@ -3,7 +3,7 @@ import { type Act, type ActInput, apply, parseAct } from './acts.ts'
 import { clockAt } from './clock.ts'
 import { orderOf } from './receipt.ts'
 import { sampleShop } from './sample-shop.ts'
-import { isOut, menuOf, ownDishId, ownDishName, type Shop } from './shop.ts'
+import type { Shop } from './shop.ts'
 import { mostArticles, mostTickets } from './shop-reader.ts'
 
 let number = 0
@@ -127,38 +127,4 @@ test('parseAct reads an act of another device without unknown fields and refuses
     null,
   ])
     expect(parseAct(wrong)).toBe(null)
-})
-
-const pizza = { name: 'Margherita', course: 'second', price: 700, isFinished: false } as const
-const sweet = { name: 'Tiramisù', course: 'dessert', price: 500, isFinished: true } as const
-
-test('the visitor’s own menu replaces the sample menu, and can be removed', () => {
-  const own = after({ type: 'menu', dishes: [pizza, sweet] })
-  expect(menuOf(own).map(({ id }) => ownDishName(id))).toEqual(['Margherita', 'Tiramisù'])
-  expect(isOut(own, ownDishId('Tiramisù'))).toBe(true)
-  expect(apply(own, act({ type: 'menu', dishes: [pizza, sweet] }))).toBe(null)
-  expect(apply(own, act({ type: 'menu', dishes: [] }))).toEqual(sampleShop)
-})
-
-test('sample tickets take dishes of the own menu, of the same course where there is one', () => {
-  const { tickets } = after(send, { type: 'menu', dishes: [pizza, sweet] })
-  const asked = tickets.map(({ courses }) => courses.flatMap(({ lines }) => lines.map(({ dish }) => dish)))
-  const [first, second] = [ownDishId('Margherita'), ownDishId('Tiramisù')]
-  expect(asked[0]).toEqual(['trofie'])
-  expect(asked.at(-1)).toEqual([second])
-  expect(
-    asked
-      .slice(1)
-      .flat()
-      .every((dish) => dish === first || dish === second),
-  ).toBe(true)
-  expect(tickets.flatMap(({ courses }) => courses).every(({ lines }) => lines.length > 0)).toBe(true)
-})
-
-test('a ready ticket stays ready when the menu changes', () => {
-  const ready = after({ type: 'advance', ticket: 't7' }, { type: 'advance', ticket: 't7' })
-  const own = apply(ready, act({ type: 'menu', dishes: [pizza] }))
-  const ticket = own?.tickets.find(({ id }) => id === 't7')
-  expect(ticket?.status).toBe('ready')
-  expect(ticket?.courses.flatMap(({ lines }) => lines).every(({ done }) => done)).toBe(true)
 })

@@ -6,7 +6,6 @@ import { arrived, deliveryIn, departed, doorTime, restarted } from './deliveries
 import { addressName, articleIn, dishName, tableIn } from './names.ts'
 import {
   type Fields,
-  list,
   oneOf,
   optional,
   type Read,
@@ -18,21 +17,10 @@ import {
   whole,
 } from './readers.ts'
 import { orderOf, receiptOf } from './receipt.ts'
-import {
-  added,
-  advanced,
-  bought,
-  finished,
-  inBasket,
-  sent,
-  served,
-  settled,
-  stocked,
-  withMenu,
-} from './rules.ts'
+import { added, advanced, bought, finished, inBasket, sent, served, settled, stocked } from './rules.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
-import { mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
+import { mostPieces, sentTicket } from './shop-reader.ts'
 
 const id = text(60)
 const pieces = whole(1, mostPieces)
@@ -107,12 +95,6 @@ const table = {
     { dish: id },
     (shop, { dish }) => finished(shop, dish, false),
     ({ dish }, { t }) => t('activityLog.bringBack', { item: dishName(dish, t) }),
-  ),
-  /** Replaces the sample's menu; an empty list restores the sample. */
-  menu: row(
-    { dishes: list(ownDish, mostOwnDishes) },
-    (shop, { dishes }) => withMenu(shop, dishes),
-    ({ dishes }, { t }) => t(dishes.length > 0 ? 'activityLog.menu' : 'activityLog.menuSample'),
   ),
   send: row(
     { ticket: sentTicket },

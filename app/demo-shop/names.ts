@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/messages.ts'
 import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleArticles, sampleDishes } from './sample-shop.ts'
-import { type Article, type Delivery, ownDishName, type Shop } from './shop.ts'
+import type { Article, Delivery, Shop } from './shop.ts'
 
 export function articleName({ id, name, code }: Article, t: Translate): string {
   const sample = sampleArticles.find((one) => one.id === id)
@@ -16,7 +16,7 @@ export function articleIn({ articles }: Shop, id: string, t: Translate): string 
 /** Falls back to the id if the dish has no name. */
 export function dishName(id: string, t: Translate): string {
   const sample = sampleDishes.find((dish) => dish.id === id)
-  return sample ? t(`dish.${sample.id}`) : (ownDishName(id) ?? id)
+  return sample ? t(`dish.${sample.id}`) : id
 }
 
 export function linesText(lines: Delivery['lines'], t: Translate): string {

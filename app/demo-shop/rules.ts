@@ -1,18 +1,7 @@
 import { settledAt } from './clock.ts'
 import { orderOf } from './receipt.ts'
-import { sampleDishes, sampleTickets } from './sample-shop.ts'
-import {
-  type Article,
-  type Dish,
-  isOut,
-  ownDishId,
-  ownDishName,
-  replaced,
-  type Shop,
-  type Ticket,
-  type TicketLine,
-} from './shop.ts'
-import { mostArticles, mostPieces, mostTickets, type OwnDish } from './shop-reader.ts'
+import { type Article, type Dish, isOut, replaced, type Shop, type Ticket } from './shop.ts'
+import { mostArticles, mostPieces, mostTickets } from './shop-reader.ts'
 
 export function inBasket(shop: Shop, id: string, by: number): Shop | null {
   const article = shop.articles.find((one) => one.id === id)
@@ -58,13 +47,6 @@ export function finished(shop: Shop, id: string, isFinished: boolean): Shop | nu
   return { ...shop, dishes: replaced<Dish>(shop.dishes, { ...dish, isFinished }) }
 }
 
-export function withMenu(shop: Shop, menu: readonly OwnDish[]): Shop | null {
-  const own = menu.map(({ name, ...dish }) => ({ id: ownDishId(name), ...dish }))
-  const dishes = [...shop.dishes.filter(({ id }) => ownDishName(id) === undefined), ...own]
-  if (JSON.stringify(dishes) === JSON.stringify(shop.dishes)) return null
-  return { ...shop, dishes, tickets: menuTickets(shop.tickets, own) }
-}
-
 /** At the first act the sample tickets' times become real ones. */
 export function settled(shop: Shop, at: number): Shop {
   return { ...shop, tickets: shop.tickets.map((one) => ({ ...one, came: settledAt(one.came, at) })) }
@@ -94,33 +76,4 @@ export function advanced(shop: Shop, id: string, at: number): Shop | null {
 export function served(shop: Shop, id: string): Shop | null {
   const tickets = shop.tickets.filter((ticket) => ticket.id !== id || ticket.status !== 'ready')
   return tickets.length === shop.tickets.length ? null : { ...shop, tickets }
-}
-
-/** With dishes of the visitor's own menu, if there is one. */
-function menuTickets(tickets: readonly Ticket[], own: readonly Dish[]): readonly Ticket[] {
-  return tickets.map((ticket) => {
-    const sample = sampleTickets.find(({ id }) => id === ticket.id)
-    if (!sample) return ticket
-    const courses = sample.courses.map(({ id, lines }) => ({
-      id,
-      lines: (own.length > 0 ? ownLines(lines, own) : lines).map((line) =>
-        ticket.status === 'ready' ? { ...line, done: true } : line,
-      ),
-    }))
-    return { ...ticket, courses }
-  })
-}
-
-/** Each sample dish is replaced by one of the same course, if there is one; its note is dropped. */
-function ownLines(lines: readonly TicketLine[], own: readonly Dish[]): readonly TicketLine[] {
-  const taken = new Set<string>()
-  return lines.flatMap(({ note: _, ...line }) => {
-    const index = sampleDishes.findIndex(({ id }) => id === line.dish)
-    const alike = own.filter(({ course }) => course === sampleDishes[index]?.course)
-    const from = alike.length > 0 ? alike : own
-    const dish = from[index % from.length]?.id ?? line.dish
-    if (taken.has(dish)) return []
-    taken.add(dish)
-    return [{ ...line, dish }]
-  })
 }

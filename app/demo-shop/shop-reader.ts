@@ -5,9 +5,6 @@ import { courses, ticketStatuses, vatRates } from './shop-values.ts'
 export const mostPieces = 9999
 export const mostArticles = 60
 export const mostTickets = 12
-/** As many as fit into a message to a phone. */
-export const mostOwnDishes = 20
-export const longestDish = 32
 
 const id = text(60)
 /** A moment in milliseconds. */
@@ -40,20 +37,8 @@ const article = record({
   prior: optional(cents),
 })
 
-/**
- * A sample dish is named by the key `dish.<id>`; a dish of the visitor's own menu has its name in its id,
- * after `own:`.
- */
+/** Named by the key `dish.<id>`. */
 const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(isTrue) })
-
-export const ownDish = record({
-  name: text(longestDish),
-  course: oneOf(courses),
-  price: cents,
-  isFinished: isTrue,
-})
-
-export type OwnDish = ReturnType<typeof ownDish>
 
 const line = { dish: id, count: whole(1, 99), note: optional(text(60)) }
 

@@ -80,32 +80,6 @@ describe('the demonstrations share one shop', () => {
     await expect.poll(() => block.innerText()).not.toContain(t('dish.trofie'))
   })
 
-  test('an own menu reaches the kitchen, and a dish finished there is struck on the menu', async ({
-    visit,
-  }) => {
-    const page = await visit('/it/menudigitale')
-    await waitForSection(page)
-    const rules = page.waitForResponse((response) => response.url().includes('/own-menu-'))
-    await press(page, t('menudigitale.edit.start'))
-    const dish = page.locator('#example [data-dish] input').first()
-    await dish.fill('Margherita')
-    await rules
-    await page.waitForLoadState('networkidle')
-    await page.locator('footer a[href$="#easycomande"]').first().click()
-    await page.waitForURL('**/it#easycomande')
-    await expect
-      .poll(() => page.locator('#easycomande [data-status]').first().innerText())
-      .toContain('Margherita')
-    await page.locator('#easycomande a[href*="/easycomande"]').first().click()
-    await page.waitForURL(/\/easycomande/)
-    await waitForSection(page)
-    await press(page, t('easycomande.finished.open'))
-    await press(page, 'Margherita')
-    await page.goto('/it/menudigitale')
-    await waitForSection(page)
-    await expect.poll(() => page.locator('#example s', { hasText: 'Margherita' }).count()).toBe(1)
-  })
-
   test('a dish finished in the kitchen is struck on the first screen, also after a reload', async ({
     visit,
   }) => {

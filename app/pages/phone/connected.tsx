@@ -35,7 +35,7 @@ export function Connected({ secret }: { secret: string }) {
           <Sent tickets={shop.tickets} pending={state.pending} />
           {end ? null : (
             <WaiterPad
-              dishes={(shop.dishes ?? sampleDishes).map((dish) => ({
+              dishes={sampleDishes.map((dish) => ({
                 ...dish,
                 isFinished: shop.finished.includes(dish.id),
               }))}

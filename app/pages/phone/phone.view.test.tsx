@@ -61,21 +61,6 @@ test('before the connection opens the page says only “connecting”', async ()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.waiter.title'))
 })
 
-test('the waiter’s pad shows the own menu with its finished dishes', async () => {
-  const dish = { course: 'second', price: 700 } as const
-  const dishes = [
-    { ...dish, name: 'Margherita', isFinished: false },
-    { ...dish, name: 'Marinara', isFinished: true },
-  ]
-  demoShop.act({ type: 'menu', dishes })
-  await connect(await computer())
-  await order('Margherita')
-  await expect.poll(sent).toEqual([t('phone.ticket.new')])
-  expect(pad()[0]?.textContent).toContain('Marinara')
-  expect(pad()[0]?.textContent).not.toContain(t('dish.trofie'))
-  expect(key(t('easycomande.pad.more', { item: 'Marinara' })).elements()).toEqual([])
-})
-
 test('a sent ticket reaches the computer, and the phone shows its status at its top', async () => {
   const tops = vi.spyOn(window, 'scrollTo')
   onTestFinished(() => tops.mockRestore())

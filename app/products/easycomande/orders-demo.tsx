@@ -1,7 +1,6 @@
 import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
 import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
-import { menuOf } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
@@ -15,8 +14,7 @@ const loadFinished = () => import('./finished-dishes.tsx').then(({ FinishedDishe
 export function Section() {
   const { t } = usePageContext()
   const live = useHydrated()
-  const shop = useShop()
-  const dishes = menuOf(shop)
+  const { dishes } = useShop()
   const pad = useLazyDisclosure(loadPad)
   const finished = useLazyDisclosure(loadFinished)
   return (
@@ -27,7 +25,6 @@ export function Section() {
         {hasServer && `${t('easycomande.hero.lead')} `}
         {t('easycomande.trial.text')}
       </p>
-      {dishes === shop.dishes ? null : <p>{t('easycomande.trial.own', { count: dishes.length })}</p>}
       <div className={styles.tools}>
         {live && (
           <>

@@ -16,8 +16,6 @@ import { Phone } from './menu-phone.tsx'
  */
 const shortMenu = 6
 
-const loadOwnMenu = () => import('#app/products/menudigitale/own-menu.ts')
-
 export function Section() {
   const { lang, t } = usePageContext()
   const { draft, canUndo, isSample, aside } = useMenuDraft()
@@ -27,18 +25,6 @@ export function Section() {
   useEffect(() => {
     followMenu()
   }, [])
-  useEffect(() => {
-    if (isSample) return
-    let isOver = false
-    let end = () => {}
-    loadOwnMenu().then(({ shareMenu }) => {
-      if (!isOver) end = shareMenu()
-    }, console.error)
-    return () => {
-      isOver = true
-      end()
-    }
-  }, [isSample])
   const dishes = dishesOf(draft)
   const now = dishes.find(({ id }) => id === touched)?.id ?? dishes.find(({ was }) => was)?.id
   const isLong = dishes.length > shortMenu

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { longestName } from '#app/demo-shop/own-name.ts'
 import { readOrNull } from '#app/demo-shop/readers.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
-import { ownDishId } from '#app/demo-shop/shop.ts'
-import { longestDish, mostOwnDishes } from '#app/demo-shop/shop-reader.ts'
 import { createSecret } from '#app/platform/room/cipher.ts'
 import { phoneAddress, readPhoneAddress } from './phone-address.ts'
 import { type FromPhone, mostTickets, phoneState, readPhoneState } from './phone-state.ts'
@@ -41,26 +39,6 @@ describe('the state', () => {
     expect(state.tickets).toHaveLength(mostTickets)
     expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
     expect(JSON.stringify(state).length + 200).toBeLessThan(4_096)
-  })
-
-  test.each([
-    ['latin', 'à', mostOwnDishes],
-    ['chinese', '菜', 15],
-  ])('a long own menu in %s letters is cut to fit into a message', (_name, letter, count) => {
-    const dishes = Array.from({ length: mostOwnDishes }, (_, n) => ({
-      id: ownDishId(`${n}`.padEnd(longestDish, letter)),
-      course: 'dessert' as const,
-      price: 0,
-      isFinished: n % 2 === 0,
-    }))
-    const lines = dishes.slice(0, 8).map(({ id }) => ({ dish: id, count: 99 }))
-    const sent = Array.from({ length: mostTickets }, (_, n) => from(`ticket-${n}`, { lines }))
-    const state = phoneState({ ...sampleShop, dishes }, sent, 'Trattoria')
-    expect(state.dishes).toHaveLength(count)
-    expect(state.tickets.map(({ id }) => id)).toEqual(['ticket-0'])
-    expect(new TextEncoder().encode(JSON.stringify(state)).length).toBeLessThan(3_801)
-    expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
-    expect(phoneState(sampleShop, []).dishes).toBeUndefined()
   })
 
   test.each([

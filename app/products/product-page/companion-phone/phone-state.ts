@@ -1,7 +1,6 @@
 import { longestName } from '#app/demo-shop/own-name.ts'
 import { list, oneOf, optional, record, text, whole } from '#app/demo-shop/readers.ts'
-import { courses, menuOf, ownDishName, type Shop, ticketStatuses } from '#app/demo-shop/shop.ts'
-import { mostOwnDishes } from '#app/demo-shop/shop-reader.ts'
+import { type Shop, ticketStatuses } from '#app/demo-shop/shop.ts'
 
 /** Of a phone's ticket: `served` once removed from the rail, `refused` if never accepted. */
 const phoneStatuses = [...ticketStatuses, 'served', 'refused'] as const
@@ -9,8 +8,7 @@ const phoneStatuses = [...ticketStatuses, 'served', 'refused'] as const
 const id = text(60)
 
 export const mostTickets = 6
-/** A message has 4 KB; encryption needs the rest. */
-const mostBytes = 3_800
+/** With as many lines it fits into a message, which has 4 KB. */
 const mostLines = 12
 
 const phoneTicket = record({
@@ -24,8 +22,6 @@ export const readPhoneState = record({
   /** Twice, since a letter may be two UTF-16 code units. */
   name: optional(text(2 * longestName)),
   finished: list(id, 60),
-  /** The visitor's own menu; without it, the sample. */
-  dishes: optional(list(record({ id, course: oneOf(courses) }), mostOwnDishes)),
   /** Newest first. */
   tickets: list(phoneTicket, mostTickets),
 })
@@ -36,7 +32,6 @@ export type PhoneTicket = PhoneState['tickets'][number]
 /** Newest first. `isTaken`: accepted onto the rail. */
 export type FromPhone = Pick<PhoneTicket, 'id' | 'table' | 'lines'> & { isTaken: boolean }
 
-/** Drops older tickets, then the last dishes of an own menu, until it fits into a message. */
 export function phoneState(
   shop: Pick<Shop, 'dishes' | 'tickets'>,
   sent: readonly FromPhone[],
@@ -47,21 +42,6 @@ export function phoneState(
     const status: PhoneTicket['status'] = onRail ?? (isTaken ? 'served' : 'refused')
     return { id, table, status, lines: lines.slice(0, mostLines) }
   })
-  const menu = [...menuOf(shop)]
-  const isOwn = menu.some(({ id }) => ownDishName(id) !== undefined)
-  for (;;) {
-    const state = {
-      name,
-      finished: menu.filter((dish) => dish.isFinished).map((dish) => dish.id),
-      dishes: isOwn ? menu.map(({ id, course }) => ({ id, course })) : undefined,
-      tickets,
-    }
-    if (bytesOf(state) <= mostBytes) return state
-    if (tickets.length > 1) tickets.pop()
-    else if (!isOwn || !menu.pop()) return state
-  }
-}
-
-function bytesOf(state: PhoneState): number {
-  return new TextEncoder().encode(JSON.stringify(state)).length
+  const finished = shop.dishes.filter((dish) => dish.isFinished).map((dish) => dish.id)
+  return { name, finished, tickets }
 }
