@@ -53,7 +53,6 @@ test('names and kinds of storage stay the same between releases', () => {
     'database contact',
     'local shop',
     'local menu.draft',
-    'local menu.aside',
     'session own.name',
     'session panel',
     'cache vetrina:',

@@ -5,7 +5,6 @@ export const storageNames = {
   waiting: 'contact.waiting',
   queue: 'contact',
   menu: 'menu.draft',
-  menusAside: 'menu.aside',
   shop: 'shop',
   ownName: 'own.name',
   panel: 'panel',

@@ -10,7 +10,7 @@ export const storage = [
   { id: 'waiting', kind: 'local', names: [storageNames.waiting] },
   { id: 'queue', kind: 'database', names: [storageNames.queue] },
   { id: 'shop', kind: 'local', names: [storageNames.shop] },
-  { id: 'menu', kind: 'local', names: [storageNames.menu, storageNames.menusAside] },
+  { id: 'menu', kind: 'local', names: [storageNames.menu] },
   { id: 'ownName', kind: 'session', names: [storageNames.ownName] },
   { id: 'panel', kind: 'session', names: [storageNames.panel] },
   { id: 'pages', kind: 'cache', names: ['vetrina:'] },

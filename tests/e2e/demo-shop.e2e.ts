@@ -88,7 +88,7 @@ describe('the demonstrations share one shop', () => {
       before: async (opened) => void opened.on('request', (request) => asked.push(request.url())),
     })
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.includes('/finished-dishes-'))).toEqual([])
+    expect(asked.filter((url) => url.includes('/menu-store-'))).toEqual([])
     const kitchen = await page.context().newPage()
     await kitchen.goto('/it/easycomande')
     await waitForSection(kitchen)

@@ -56,13 +56,18 @@ test('the table card prints alone on one A6 sheet', async ({ visit }) => {
   ).toEqual([298, 420])
 })
 
-test('the editor opens a guest’s menu, undoes that, and reports a damaged menu code', async ({ visit }) => {
+test('the editor opens a guest’s menu, leaves it on reset, and reports a damaged menu code', async ({
+  visit,
+}) => {
   const { code } = await encodeMenu({ ...sampleMenu, name: 'Da Gino' })
   const page = await visit(`/it/menu#${code}`)
   await page.getByRole('link', { name: t('menu.edit') }).click()
   await expect.poll(() => placeName(page)).toBe('Da Gino')
   expect(new URL(page.url()).hash).toBe('#example')
-  await page.locator('#example').getByRole('button', { name: 'Annulla' }).click()
+  await page
+    .locator('#example')
+    .getByRole('button', { name: t('demo.reset') })
+    .click()
   expect(await page.locator('#menu-name').inputValue()).toBe('Trattoria da Nives')
   await page.goto(`/it/menudigitale#${code?.slice(0, -9)}`)
   await page.reload()

@@ -1,8 +1,8 @@
+import { ownName } from '#app/demo-shop/own-name.ts'
 import { attempt } from '#app/platform/attempt.ts'
 import { createStore, useStore } from '#app/platform/create-store.ts'
-import { createKeptText } from '#app/platform/session-value.ts'
 import { storageNames } from '#content/storage-names.ts'
-import { changedSince, finishedOn, withFinished } from './finished-dishes.ts'
+import { textFault } from '#shared/text-fault.ts'
 import { type Dish, type Menu, menuText } from './menu.ts'
 import {
   blankDraft,
@@ -14,190 +14,112 @@ import {
 } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
-import { followSample, isSampleDraft, named, sampleOfToday } from './sample-draft.ts'
+import { todaysSample } from './todays-sample.ts'
 
-const mostSteps = 100
-const mostAside = 10
-/** Separates stored menus; no menu's text contains it. */
-const divider = '\u001e'
+/** Gets the way back to the visitor's own menu. */
+type OnReplaced = (restore: () => void) => void
 
-/** `aside` is the name of the menu that `resume` brings back. */
-export type MenuState = { draft: MenuDraft; canUndo: boolean; isSample: boolean; aside?: string | undefined }
+/** `shown` is an empty menu or a link's: it replaces the visitor's own only once it is changed. */
+type Held = { own: MenuDraft | null; shown?: { draft: MenuDraft; onReplaced?: OnReplaced } }
+
+/** `isOwnWaiting`: another menu is shown in place of the visitor's own. */
+export type MenuState = { draft: MenuDraft; isSample: boolean; isOwnWaiting: boolean }
 
 /**
- * The visitor's menu, kept in the browser's storage, or only in memory where storage is refused. Until it is
- * changed it is the sample, whose name and finished dishes come from the demo shop.
+ * The visitor's menu, kept in the browser's storage, or only in memory where storage is refused. Until they
+ * write one it is the sample.
  */
-export function createMenuStore(storage: () => Storage, today: typeof sampleOfToday) {
-  const history = createHistory()
-  const aside = createAside(storage)
-  const kept = keptMenu(storage)
-  const sample = createSample(today)
-
-  /** The shop has changed the sample: every step of the undo history that is still the sample follows. */
-  const follow = () => {
-    const now = state.get()
-    const asToday = sample.catchUp()
-    if (!asToday) return
-    history.replace(asToday)
-    state.set({ ...now, draft: asToday(now.draft) })
+export function createMenuStore(storage: () => Storage) {
+  let held: Held | undefined
+  const holding = () => {
+    held ??= { own: readKept(storage) }
+    return held
   }
-  const show = (draft: MenuDraft, isKept = true) => {
-    const text = writeMenu(draft)
-    const isSample = sample.matches(draft)
-    // An empty menu replaces the stored one only once it has content.
-    if (isKept && text !== '') kept.write(isSample ? null : text)
-    state.set({ draft, canUndo: history.hasSteps(), isSample, aside: aside.last(draft)?.name })
-    if (isSample) sample.tell(draft)
+  const read = (): MenuState => {
+    const { own, shown } = holding()
+    return {
+      draft: withOwnName(shown?.draft ?? own ?? todaysSample.get()),
+      isSample: !own && !shown,
+      isOwnWaiting: Boolean(own && shown),
+    }
   }
-  /** The stored menu, even while an empty one is shown. */
-  const own = () => {
-    const { draft, isSample } = state.get()
-    return kept.read() ?? (isSample ? '' : writeMenu(draft))
-  }
-  const load = (): MenuState => {
-    const written = kept.draft()
-    const asToday = sample.catchUp()
-    const draft = written ? (asToday?.(written) ?? written) : sample.draft()
-    return { draft, canUndo: false, isSample: !written, aside: aside.last(draft)?.name }
-  }
-  const state = createStore(load, () => {
-    const stop = today.subscribe(follow)
-    follow()
-    return stop
+  const refresh = () => state.set(read())
+  const state = createStore(read, () => {
+    refresh()
+    const stops = [todaysSample.subscribe(refresh), ownName.subscribe(refresh)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   })
-  const change = (draft: MenuDraft, key?: string, isKept?: boolean) => {
-    if (draft === state.get().draft) return
-    history.add(state.get().draft, key)
-    show(draft, isKept)
+  const hold = (next: Held) => {
+    if (next.own !== holding().own) keep(storage, next.own)
+    held = next
+    refresh()
+  }
+  /** Gives the way back to the menu as it is now. */
+  const snapshot = () => {
+    const before = holding()
+    return () => hold(before)
   }
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Consecutive changes with the same key, such as the letters of one word, are one undo step. */
-    change,
-    /** Opens a menu from a link; the visitor's own is put aside, not lost. */
-    open(menu: Menu) {
-      aside.put([own(), ...aside.texts()], menu)
-      change(createDraft(menu))
+    snapshot,
+    change(draft: MenuDraft) {
+      if (draft === state.get().draft) return
+      const { own, shown } = holding()
+      const isEmpty = writeMenu(draft) === ''
+      hold(isEmpty ? { own, shown: { ...shown, draft } } : { own: draft })
+      if (own && !isEmpty) shown?.onReplaced?.(() => hold({ own }))
     },
-    /** Swaps the stored menu with the one put aside last. */
-    resume() {
-      const menu = aside.last(state.get().draft)
-      if (!menu) return
-      aside.put([...aside.texts(), own()], menu)
-      change(createDraft(menu))
+    /** `onReplaced` is called when it takes the place of the visitor's own. */
+    open(menu: Menu, onReplaced: OnReplaced) {
+      hold({ own: holding().own, shown: { draft: createDraft(menu), onReplaced } })
     },
-    undo() {
-      const before = history.back()
-      if (!before) return
-      aside.put(aside.texts(), before)
-      show(before)
+    /** An empty menu with the visitor's own name. */
+    clear() {
+      hold({ own: holding().own, shown: { draft: { ...blankDraft(), name: nameForMenus() } } })
     },
-    /**
-     * Back to the sample, which can be undone. A visitor with a menu of their own does not change the shop by
-     * it.
-     */
-    reset: () => change(sample.anew(state.get().isSample)),
-    /** The restaurant's own name is kept. */
-    clear: () => change(sample.blank(), undefined, false),
-  }
-}
-
-/** The shop's sample, as last read by this store. */
-function createSample(today: typeof sampleOfToday) {
-  let seen = sampleMenu
-  return {
-    draft: () => seen,
-    matches: (draft: MenuDraft) => isSampleDraft(draft, seen),
-    /** If the shop changed the sample, gives a function that updates drafts that began as the sample. */
-    catchUp() {
-      const before = seen
-      const now = today.get()
-      seen = now
-      return now === before ? undefined : (draft: MenuDraft) => followSample(draft, before, now)
-    },
-    /** Marks dishes finished in a draft as finished in the shop. */
-    tell(draft: MenuDraft) {
-      const changed = changedSince(finishedOn(seen), finishedOn(draft))
-      if (changed.size === 0) return
-      seen = withFinished(seen, changed)
-      today.finish(changed)
-    },
-    anew: (isSample: boolean) => (isSample ? named(sampleMenu, seen.name) : today.get()),
-    blank(): MenuDraft {
-      const { name } = today.get()
-      return { ...blankDraft(), name: name === sampleMenu.name ? '' : name }
+    /** Back to the visitor's own menu where it waits, otherwise to the sample. */
+    reset() {
+      const { own, shown } = holding()
+      hold({ own: shown ? own : null })
     },
   }
 }
 
-/** Consecutive changes with the same key, such as the letters of one word, are one step. */
-function createHistory() {
-  let steps: MenuDraft[] = []
-  let lastKey: string | undefined
-  return {
-    hasSteps: () => steps.length > 0,
-    add(before: MenuDraft, key?: string) {
-      if (!key || key !== lastKey) steps = [...steps.slice(1 - mostSteps), before]
-      lastKey = key
-    },
-    back() {
-      lastKey = undefined
-      return steps.pop()
-    },
-    replace(change: (step: MenuDraft) => MenuDraft) {
-      steps = steps.map(change)
-    },
-  }
+/** Everywhere in place of the sample's name; '' where there is none that menus may carry. */
+function nameForMenus(): string {
+  const name = ownName.get() ?? ''
+  return textFault(name) ? '' : name
 }
 
-/** The visitor's menus replaced by a link's, as texts, newest first. */
-function createAside(storage: () => Storage) {
-  const kept = createKeptText(storage, storageNames.menusAside, (text) => text)
-  const texts = () => kept.get()?.split(divider) ?? []
-  return {
-    texts,
-    /** Other than the one that is shown. */
-    last(shown: Menu): Menu | undefined {
-      // Writing a menu checks each of its texts, which would slow hydration.
-      if (texts().length === 0) return undefined
-      const now = writeMenu(shown)
-      return texts().flatMap((text) => (text === now ? [] : (readMenu(text).menu ?? [])))[0]
-    },
-    put(next: readonly string[], shown: Menu) {
-      const now = writeMenu(shown)
-      const others = [...new Set(next)].filter((text) => text !== '' && text !== now)
-      kept.say(others.slice(0, mostAside).join(divider) || null)
-    },
-  }
+function withOwnName(draft: MenuDraft): MenuDraft {
+  const name = nameForMenus()
+  return name && draft.name === sampleMenu.name ? { ...draft, name } : draft
 }
 
-/** Where storage is full or forbidden the menu is kept in memory only. */
-function keptMenu(storage: () => Storage) {
-  const read = () => attempt(() => storage().getItem(storageNames.menu))
-  return {
-    read,
-    /** Null for an empty menu. */
-    draft() {
-      const { menu } = readMenu(read() ?? '')
-      return menu && (menu.name || menu.sections.length > 0) ? createDraft(menu) : null
-    },
-    write: (text: string | null) =>
-      attempt(() => {
-        if (text === null) storage().removeItem(storageNames.menu)
-        else storage().setItem(storageNames.menu, text)
-      }),
-  }
+/** Null where there is none, and for an empty or unreadable one. */
+function readKept(storage: () => Storage): MenuDraft | null {
+  const text = attempt(() => storage().getItem(storageNames.menu))
+  const { menu } = readMenu(text ?? '')
+  return menu && (menu.name || menu.sections.length > 0) ? createDraft(menu) : null
 }
 
-export const menuStore = createMenuStore(() => localStorage, sampleOfToday)
-
-export function correctDish(id: number, correction: Partial<Dish>, key?: string, before?: FormerPrice) {
-  menuStore.change(changeDish(menuStore.get().draft, id, correction, before), key)
+function keep(storage: () => Storage, own: MenuDraft | null) {
+  attempt(() => {
+    if (own) storage().setItem(storageNames.menu, writeMenu(own))
+    else storage().removeItem(storageNames.menu)
+  })
 }
 
-const prerendered: MenuState = { draft: sampleMenu, canUndo: false, isSample: true }
+export const menuStore = createMenuStore(() => localStorage)
+
+export function correctDish(id: number, correction: Partial<Dish>, before?: FormerPrice) {
+  menuStore.change(changeDish(menuStore.get().draft, id, correction, before))
+}
+
+const prerendered: MenuState = { draft: sampleMenu, isSample: true, isOwnWaiting: false }
 
 /** The sample during hydration. */
 export function useMenuDraft(): MenuState {

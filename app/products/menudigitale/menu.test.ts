@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { dishName } from '#app/demo-shop/names.ts'
 import { sampleDishes, sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { dictionaries, words } from '#tests/helpers/words.ts'
-import { finishedOn, shopDishes, withFinished } from './finished-dishes.ts'
 import {
   allergenNumber,
   allergens,
@@ -15,6 +14,7 @@ import {
 } from './menu.ts'
 import { menuFault, menuLimits, readMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
+import { sampleIn, shopDishes } from './todays-sample.ts'
 
 describe('menu', () => {
   test('the fourteen allergens have the numbers of Annex II', () => {
@@ -109,18 +109,11 @@ describe('finished dishes', () => {
     }
   })
 
-  test('the sample agrees with the untouched shop', () => {
-    const inShop = new Map(sampleShop.dishes.map(({ id, isFinished = false }) => [id, isFinished]))
-    for (const [dish, isFinished] of finishedOn(sampleMenu)) expect(isFinished, dish).toBe(inShop.get(dish))
-  })
-
-  test('withFinished marks exactly the shop’s sold-out dishes, in any order', () => {
-    const turned: Menu = { ...sampleMenu, sections: sampleMenu.sections.toReversed() }
-    const menu = withFinished(
-      turned,
-      new Map([...finishedOn(sampleMenu).keys()].map((dish) => [dish, dish === 'pansoti'])),
-    )
-    const out = menu.sections.flatMap((section) => section.dishes.filter((dish) => dish.isSoldOut))
-    expect(out.map(({ name }) => menuText(name, 'it'))).toEqual(['Pansoti alle noci'])
+  test('the sample agrees with the untouched shop, and follows its finished dishes', () => {
+    const out = (menu: Menu) =>
+      menu.sections.flatMap((section) => section.dishes.map((dish) => Boolean(dish.isSoldOut)))
+    expect(out(sampleIn(sampleShop))).toEqual(out(sampleMenu))
+    const finished = sampleShop.dishes.map((dish) => ({ ...dish, isFinished: dish.id === 'pansoti' }))
+    expect(out(sampleIn({ dishes: finished }))).toEqual([false, false, false, true, false])
   })
 })

@@ -48,5 +48,5 @@ export async function followMenu() {
 
 export async function correctPrice(id: number, price: number, before: FormerPrice) {
   const menu = await followMenu()
-  menu?.correctDish(id, { price }, `price ${id}`, before)
+  menu?.correctDish(id, { price }, before)
 }

@@ -26,9 +26,10 @@ export function takeList(text: string, t: PageInfo['t']): string {
     return text
   }
   const next = addSections(base, sections).draft
+  const undo = menuStore.snapshot()
   menuStore.change(cover ? { ...next, cover } : next)
   const title = t('menudigitale.paste.done', { count: dishes })
-  const action = { label: t('menudigitale.edit.undo'), run: menuStore.undo }
+  const action = { label: t('menudigitale.edit.undo'), run: undo }
   const [first] = unread
   if (first === undefined) {
     showToast({ kind: 'success', title, message: t('menudigitale.paste.doneText'), action })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
+import { resetMenu } from '#app/products/menudigitale/editor/use-editor.ts'
 import { dishesOf } from '#app/products/menudigitale/menu-draft.ts'
-import { menuStore, useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
-import { sampleMenu } from '#app/products/menudigitale/sample.ts'
+import { useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
 import { followMenu } from '#app/products/menudigitale/shown-menu.ts'
 import { menuAddress, useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { DemoFrame } from '#app/products/product-page/demo-frame/demo-frame.tsx'
@@ -18,9 +18,9 @@ const shortMenu = 6
 
 export function Section() {
   const { lang, t } = usePageContext()
-  const { draft, canUndo, isSample, aside } = useMenuDraft()
-  // The sample under its own name is known to be valid.
-  const { fault } = useMenuAddress(isSample && draft.name === sampleMenu.name ? null : draft)
+  const { draft, isSample, isOwnWaiting } = useMenuDraft()
+  // The sample is known to be valid.
+  const { fault } = useMenuAddress(isSample ? null : draft)
   const [touched, setTouched] = useState<number>()
   useEffect(() => {
     followMenu()
@@ -31,21 +31,11 @@ export function Section() {
   return (
     <section className={styles.example} data-accent="menudigitale" id="example">
       <h2 className={styles.title}>{t('menudigitale.example.title')}</h2>
-      <p className={styles.aside} role="status">
-        {aside === undefined ? null : (
-          <>
-            {t('menudigitale.example.aside', { name: aside || t('menu.unnamed') })}
-            <button type="button" className="go" onClick={menuStore.resume}>
-              {t('menudigitale.example.resume')}
-            </button>
-          </>
-        )}
-      </p>
       <DemoFrame
         className={styles.frame}
         title={t('menudigitale.example.frame')}
         subject="menudigitale"
-        reset={menuStore.reset}
+        reset={() => resetMenu(t)}
         share={() =>
           fault
             ? null
@@ -54,18 +44,15 @@ export function Section() {
                 url: async () => (await menuAddress(draft, lang)).url,
               }
         }
-        tools={
-          <button type="button" className="go" disabled={!canUndo} onClick={menuStore.undo}>
-            {t('menudigitale.edit.undo')}
-          </button>
-        }
       >
         <Editor now={now} onTouch={setTouched} fault={fault} />
         <Phone menu={draft} now={now} isLong={isLong} />
         {isLong || now === undefined ? null : <span className={styles.wire} aria-hidden="true" />}
       </DemoFrame>
       <p className={`fine ${styles.legend}`}>
-        {isSample ? t('menudigitale.example.made') : t('menudigitale.example.kept')}
+        {isSample
+          ? t('menudigitale.example.made')
+          : t(isOwnWaiting ? 'menudigitale.example.waiting' : 'menudigitale.example.kept')}
       </p>
     </section>
   )

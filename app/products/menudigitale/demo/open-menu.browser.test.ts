@@ -31,7 +31,7 @@ afterEach(() => {
   window.scrollTo({ top: 0, behavior: 'instant' })
 })
 
-test('a menu from the address is opened in the editor in view; the former one can be restored', async () => {
+test('a menu from the address is opened in the editor in view; reset shows the former one', async () => {
   const showToast = vi.spyOn(toasts, 'show')
   const before = written().name
   const { code = '' } = await encodeMenu(menu)
@@ -45,17 +45,23 @@ test('a menu from the address is opened in the editor in view; the former one ca
   expect([location.hash, history.state, history.length]).toEqual(['#example', { kept: true }, steps])
   expect(example.getBoundingClientRect().top).toBeLessThan(innerHeight)
   expect(showToast).not.toHaveBeenCalled()
-  menuStore.undo()
+  menuStore.reset()
   expect(written().name).toBe(before)
 })
 
-test('the visitor’s own menu is kept aside when a link opens another', async () => {
+test('the first change replaces the visitor’s own menu, which a lasting toast restores', async () => {
+  const showToast = vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
   menuStore.change({ ...written(), name: 'Bar Sport' })
   const { code = '' } = await encodeMenu(menu)
   history.replaceState(null, '', `#${code}`)
   await openMenu(t)
-  expect(menuStore.get()).toMatchObject({ draft: { name: 'Da Berto' }, aside: 'Bar Sport' })
-  menuStore.resume()
+  menuStore.change({ ...written(), name: 'Da Carla' })
+  await expect.poll(() => showToast.mock.calls).toHaveLength(1)
+  expect(showToast.mock.calls[0]?.[0]).toMatchObject({
+    title: t('menudigitale.edit.replaced'),
+    duration: 0,
+  })
+  showToast.mock.calls[0]?.[0].action?.run()
   expect(written().name).toBe('Bar Sport')
 })
 

@@ -1,16 +1,20 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { PageInfo } from '#app/platform/page-context.ts'
+import { tellUndo } from '#app/products/menudigitale/editor/tell-undo.ts'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 
-/** Opens the menu of the fragment; the visitor's own is put aside. */
+/** Until it is closed: a menu of the visitor's own must not be lost by looking away. */
+const staying = 0
+
+/** Shows the menu of the fragment in the editor. */
 export async function openMenu(t: PageInfo['t']) {
   const { menu, fault } = await decodeMenu(location.hash)
   if (fault) {
     await showToast({ kind: 'error', title: t('menu.fault.title'), message: t(`menu.fault.${fault}`) })
     return
   }
-  menuStore.open(menu)
+  menuStore.open(menu, (restore) => tellUndo(t, t('menudigitale.edit.replaced'), restore, staying))
   history.replaceState(history.state, '', '#example')
   document.getElementById('example')?.scrollIntoView({ behavior: 'instant' })
 }

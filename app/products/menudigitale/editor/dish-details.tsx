@@ -9,7 +9,7 @@ import { RowTools } from './row-tools.tsx'
 
 /** By the dish's id in the draft. */
 export type DishActions = {
-  change: (id: number, change: Partial<Dish>, key?: string, before?: FormerPrice) => void
+  change: (id: number, change: Partial<Dish>, before?: FormerPrice) => void
   move: (id: number, by: -1 | 1) => void
   remove: (id: number) => void
   touch: (id: number) => void
@@ -55,7 +55,7 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
             autoComplete="off"
             maxLength={key === 'otherName' ? menuLimits.name : menuLimits.text}
             value={value}
-            onChange={(event) => on.change(id, change(event.target.value), `${key} ${id}`)}
+            onChange={(event) => on.change(id, change(event.target.value))}
           />
         </label>
       ))}

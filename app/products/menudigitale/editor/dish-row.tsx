@@ -37,7 +37,7 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
         placeholder={t('menudigitale.edit.dish')}
         maxLength={menuLimits.name}
         value={name}
-        onText={(own) => on.change(id, { name: withText(dish.name, lang, own) }, `name ${id}`)}
+        onText={(own) => on.change(id, { name: withText(dish.name, lang, own) })}
         onPaste={pasteList}
       />
       <span className={styles.price}>
@@ -50,7 +50,7 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
           onFocus={() => {
             atFocus.current = dish
           }}
-          onPrice={(price) => on.change(id, { price }, `price ${id}`, atFocus.current)}
+          onPrice={(price) => on.change(id, { price }, atFocus.current)}
         />
       </span>
       <Keys name={called.name} dish={dish} isOpen={isOpen} on={on} />

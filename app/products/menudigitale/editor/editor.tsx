@@ -35,7 +35,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           label={t('menudigitale.edit.name')}
           maxLength={menuLimits.name}
           value={draft.name}
-          onText={(name) => menuStore.change({ ...draft, name }, 'name')}
+          onText={(name) => menuStore.change({ ...draft, name })}
         />
         <button type="button" className="button" onClick={() => startAnew(t)}>
           {t('menudigitale.edit.start')}
@@ -107,7 +107,7 @@ function Settings({ draft }: { draft: MenuDraft }) {
               type="radio"
               name="menu-theme"
               checked={(draft.theme ?? themes[0]) === theme}
-              onChange={() => menuStore.change({ ...draft, theme }, 'theme')}
+              onChange={() => menuStore.change({ ...draft, theme })}
             />
             <i className={details.colour} aria-hidden="true" />
             {t(`theme.${theme}`)}
@@ -121,7 +121,7 @@ function Settings({ draft }: { draft: MenuDraft }) {
           noteClassName={details.note}
           label={label}
           price={draft.cover ?? 0}
-          onPrice={(cover) => menuStore.change({ ...draft, cover }, 'cover')}
+          onPrice={(cover) => menuStore.change({ ...draft, cover })}
         />
         <p className={`fine ${details.note}`}>{t('menudigitale.edit.coverHint')}</p>
       </div>

@@ -13,7 +13,7 @@ import { RowTools } from './row-tools.tsx'
 import styles from './section-rows.module.css'
 
 export type SectionActions = {
-  rename: (id: number, name: MenuText, key: string) => void
+  rename: (id: number, name: MenuText) => void
   move: (id: number, by: -1 | 1) => void
   remove: (id: number) => void
   add: (id: number) => void
@@ -46,7 +46,7 @@ export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps
           placeholder={t('menudigitale.edit.section')}
           maxLength={menuLimits.name}
           value={name}
-          onText={(own) => on.rename(id, withText(section.name, lang, own), `section ${id}`)}
+          onText={(own) => on.rename(id, withText(section.name, lang, own))}
         />
         {isLive ? (
           <>
@@ -79,9 +79,7 @@ export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps
               autoComplete="off"
               maxLength={menuLimits.name}
               value={otherText(section.name, lang)}
-              onChange={(event) =>
-                on.rename(id, withOtherText(section.name, lang, event.target.value), `other ${id}`)
-              }
+              onChange={(event) => on.rename(id, withOtherText(section.name, lang, event.target.value))}
             />
           </label>
           <RowTools onMove={(by) => on.move(id, by)} onRemove={() => on.remove(id)} />

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { showToast } from '#app/components/toaster/toaster.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { Translate } from '#shared/messages.ts'
 import { type MenuText, menuText } from '../menu.ts'
@@ -19,6 +18,7 @@ import {
 import { correctDish, menuStore } from '../menu-store.ts'
 import type { DishActions } from './dish-details.tsx'
 import type { SectionActions } from './section-rows.tsx'
+import { tellUndo } from './tell-undo.ts'
 
 /** Few visitors paste a list: its code loads when the field gets the focus. */
 const loadList = () => import('../take-list.ts')
@@ -40,9 +40,10 @@ export function useEditor(touch: (id: number) => void) {
   }
 
   function removeAndTell(next: MenuDraft, removed: MenuText = '') {
+    const undo = menuStore.snapshot()
     changeAndFocus(next, '[data-add-dish]')
     const name = menuText(removed, lang) || t('menudigitale.edit.unnamed')
-    tellRemoved(t, t('menudigitale.edit.removed', { name }))
+    tellUndo(t, t('menudigitale.edit.removed', { name }), undo)
   }
 
   const onDish: DishActions = {
@@ -59,7 +60,7 @@ export function useEditor(touch: (id: number) => void) {
   }
 
   const onSection: SectionActions = {
-    rename: (id, name, key) => menuStore.change(changeSection(draft(), id, { name }), key),
+    rename: (id, name) => menuStore.change(changeSection(draft(), id, { name })),
     move: (id, by) => menuStore.change(moveSection(draft(), id, by)),
     remove: (id) =>
       removeAndTell(removeSection(draft(), id), draft().sections.find((section) => section.id === id)?.name),
@@ -111,16 +112,19 @@ export function addSection() {
   changeAndFocus(next, `[data-section="${id}"] input`)
 }
 
-/** Starts an empty menu. The toast's undo restores the former one. */
+/** Starts an empty menu. */
 export function startAnew(t: Translate) {
   const { draft: before, isSample } = menuStore.get()
   const isBlank = before.name === '' && dishesOf(before).every(({ name }) => name === '')
+  const undo = menuStore.snapshot()
   if (!isBlank) flushSync(menuStore.clear)
   document.getElementById('menu-name')?.focus()
-  if (!isSample && !isBlank) tellRemoved(t, t('menudigitale.edit.cleared'), () => menuStore.change(before))
+  if (!isSample && !isBlank) tellUndo(t, t('menudigitale.edit.cleared'), undo)
 }
 
-function tellRemoved(t: Translate, title: string, undo = menuStore.undo) {
-  const action = { label: t('menudigitale.edit.undo'), run: undo }
-  showToast({ kind: 'info', title, message: t('menudigitale.edit.removedText'), action })
+export function resetMenu(t: Translate) {
+  const { isSample, isOwnWaiting } = menuStore.get()
+  const undo = menuStore.snapshot()
+  menuStore.reset()
+  if (!isSample && !isOwnWaiting) tellUndo(t, t('menudigitale.edit.reset'), undo)
 }
