@@ -1,5 +1,5 @@
-import { useStore } from '#app/platform/create-store.ts'
-import { createKeptText } from '#app/platform/session-value.ts'
+import { attempt } from '#app/platform/attempt.ts'
+import { createStore, useStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
 
@@ -12,15 +12,21 @@ export function tidyName(text: string): string {
   return [...line].slice(0, longestName).join('').trim()
 }
 
-export const ownName = createKeptText(
-  () => sessionStorage,
-  storageNames.ownName,
-  (text) => tidyName(text) || null,
+const { get, set, subscribe } = createStore(
+  () => tidyName(attempt(() => sessionStorage.getItem(storageNames.ownName)) ?? '') || null,
 )
 
-/** An empty name removes it. */
+export const ownName = { get, subscribe }
+
+/** Kept for the session, or in memory where storage is refused. An empty name removes it. */
 export function setOwnName(text: string) {
-  ownName.say(tidyName(text) || null)
+  const name = tidyName(text) || null
+  attempt(() =>
+    name
+      ? sessionStorage.setItem(storageNames.ownName, name)
+      : sessionStorage.removeItem(storageNames.ownName),
+  )
+  set(name)
 }
 
 /** Null while there is none, and during hydration. */

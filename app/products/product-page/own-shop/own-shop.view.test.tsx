@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { longestName, setOwnName, tidyName, useOwnName } from '#app/demo-shop/own-name.ts'
 import { storageNames } from '#content/storage-names.ts'
@@ -56,6 +56,16 @@ describe('the field', () => {
     await userEvent.type(fields(), 'Prima')
     setOwnName('Seconda')
     await expect.element(fields()).toHaveValue('Seconda')
+  })
+
+  test('where storage is refused a name lasts as long as the page', async () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused')
+    })
+    onTestFinished(() => refused.mockRestore())
+    await draw()
+    setOwnName('Da Nives')
+    await expect.element(fields()).toHaveValue('Da Nives')
   })
 
   test('names have a maximum length', async () => {
