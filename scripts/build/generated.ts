@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { encode } from 'uqr'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
 import type { ClientFile } from '#content/clients.ts'
+import { pages } from '#content/pages.ts'
 import { readPeople } from '#content/people.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import { readWords } from '#scripts/content/read-words.ts'
@@ -28,7 +29,9 @@ export async function writeGenerated(root: string, origin: string) {
 /** An SVG file, so that pages need no encoder. Neutral paths open in the reader's language. */
 export function writeCode(root: string, origin: string) {
   mkdirSync(`${root}/generated`, { recursive: true })
-  const address = origin + pagePath('menudigitale', { lang: 'en', addressForm: 'neutral' })
+  // Without Menu Digitale no page shows the code, but it is still imported.
+  const page = pages.find(({ id }) => id === 'menudigitale')?.id ?? 'home'
+  const address = origin + pagePath(page, { lang: 'en', addressForm: 'neutral' })
   writeFileSync(`${root}/generated/code.svg`, codeSvg(address))
 }
 
