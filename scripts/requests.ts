@@ -9,9 +9,7 @@ import { createTranslate, type Dictionary } from '#shared/messages.ts'
 import { readWords } from './content/read-words.ts'
 import { builtOwnerLanguage as lang } from './owner/built-owner-language.ts'
 import { ownerWords } from './owner/owner-words.ts'
-import { readOptions } from './requests/command-context.ts'
 import { faultText } from './requests/fault-text.ts'
-import { moveRequests } from './requests/move-requests.ts'
 import { runCommand } from './requests/run-command.ts'
 
 // A release has the build's dictionaries, but no owner's files.
@@ -34,14 +32,10 @@ process.stdout.once('error', (error: NodeJS.ErrnoException) => {
 })
 const writeLine = (text: string) => process.stdout.write(`${text}\n`)
 const typed = process.argv.slice(2)
-const [name = '', ...rest] = typed
 const store = openContactStore(result.config, { isOwner: true })
-if (name) console.error(say('requests.store', { name: storeName(result.config) }))
+if (typed[0]) console.error(say('requests.store', { name: storeName(result.config) }))
 try {
-  if (name === 'move') {
-    const [where = process.env.MOVE_TO] = readOptions(name, rest, say).args
-    await moveRequests(result.config, { where, lang, writeLine })
-  } else await runCommand({ store, writeLine, say, t: createTranslate(words, lang, brandValues) }, typed)
+  await runCommand({ store, writeLine, say, t: createTranslate(words, lang, brandValues) }, typed)
 } catch (error) {
   console.error(faultText(error, say))
   process.exitCode = 1

@@ -25,10 +25,9 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
   const intake = createIntake(database, limits, log)
   const knownTime = createKnownTime(database)
   const counts = createSharedCounts(database)
-  const { checkMoved, ...requests } = createRequests(database, intake)
 
   return {
-    ...requests,
+    ...createRequests(database, intake),
     ...knownTime,
     ...createErasing(database, intake.forget),
     ...createMailQueue(database),
@@ -41,7 +40,6 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
     /** Rejects with `StoreUnavailable` while a request could not be stored. */
     check: async (): Promise<void> => {
       await intake.check()
-      await checkMoved()
       await knownTime.beat(new Date())
     },
 

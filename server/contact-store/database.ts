@@ -9,8 +9,6 @@ export type Database = {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   /** Appended to a SELECT whose rows only one process may take. */
   lockClause: string
-  /** Statement that blocks writers until the transaction ends; empty where every transaction does. */
-  freeze: string
   /** Removes erased data from the disk; false while a reader keeps it in the write-ahead log. */
   vacuum(): Promise<boolean>
   /** Null when unknown, as on another machine. */
@@ -19,15 +17,7 @@ export type Database = {
 }
 
 /** `floor`: the disk space to keep free is reached; `quota`: strangers' requests have reached a limit. */
-export type StoreFault =
-  | 'unreachable'
-  | 'full'
-  | 'floor'
-  | 'quota'
-  | 'vanished'
-  | 'damaged'
-  | 'moved'
-  | 'missing'
+export type StoreFault = 'unreachable' | 'full' | 'floor' | 'quota' | 'vanished' | 'damaged' | 'missing'
 
 /** Nothing was stored; a retry may succeed. */
 export class StoreUnavailable extends Error {

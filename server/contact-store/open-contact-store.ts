@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
 import { type ContactStore, createContactStore } from './contact-store.ts'
-import type { Database } from './database.ts'
 import { type IntakeLimits, intakeLimits } from './intake.ts'
 import { forwardIfThere, openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { openThreadedStore } from './threaded-store.ts'
 
-export type StoreLocation = { dataDir: string; databaseUrl: string | undefined; storeLimits?: IntakeLimits }
+type StoreLocation = { dataDir: string; databaseUrl: string | undefined; storeLimits?: IntakeLimits }
 
 type StoreOptions = {
   limits?: IntakeLimits
@@ -18,16 +17,12 @@ type StoreOptions = {
 /** PostgreSQL if `databaseUrl` is set, else `contact.sqlite` in the data folder. Connects at first use. */
 export function openContactStore(location: StoreLocation, options: StoreOptions = {}): ContactStore {
   const { limits = location.storeLimits ?? intakeLimits, log = () => {}, isOwner = false } = options
-  if (location.databaseUrl || isOwner)
-    return createContactStore(openDatabase(location, { isOwner }), { limits, log })
-  return openThreadedStore({ file: sqliteFile(location), limits }, log)
-}
-
-/** For work on the whole store, such as moving it; runs in the calling thread. */
-export function openDatabase(location: StoreLocation, { isOwner = false } = {}): Database {
-  const { databaseUrl } = location
-  if (databaseUrl) return isOwner ? openPostgres(databaseUrl, forwardIfThere) : openPostgres(databaseUrl)
-  return openSqlite(sqliteFile(location), undefined, { isOwner })
+  const file = sqliteFile(location)
+  if (!location.databaseUrl && !isOwner) return openThreadedStore({ file, limits }, log)
+  const database = location.databaseUrl
+    ? openPostgres(location.databaseUrl, isOwner ? forwardIfThere : undefined)
+    : openSqlite(file, undefined, { isOwner })
+  return createContactStore(database, { limits, log })
 }
 
 export function storeName(location: StoreLocation): string {
@@ -38,6 +33,6 @@ export function storeName(location: StoreLocation): string {
   return url.href
 }
 
-export function sqliteFile({ dataDir }: StoreLocation): string {
+function sqliteFile({ dataDir }: StoreLocation): string {
   return `${dataDir}/contact.sqlite`
 }

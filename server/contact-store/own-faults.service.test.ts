@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { storeEngines } from '#server/fixtures/store-engines.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { request, storeEngines } from '#server/fixtures/store-engines.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { type Query, StoreUnavailable } from './database.ts'
+import { openContactStore } from './open-contact-store.ts'
 import { openSqlite } from './sqlite.ts'
 
 const table = async (query: Query) => {
@@ -13,6 +14,7 @@ const readAll = async (query: Query) =>
   (await query('SELECT text FROM notes ORDER BY text')).map((row) => row.text)
 
 const engines = storeEngines()
+const postgres = engines.filter(({ name }) => name === 'PostgreSQL')
 
 describe.each(engines)('an error of the program on $name', ({ open, createAddress }) => {
   test('is rethrown unchanged, rolled back, and does not affect other work', async () => {
@@ -44,7 +46,7 @@ describe.each(engines)('an error of the program on $name', ({ open, createAddres
   })
 })
 
-describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('$name', ({ open, createAddress }) => {
+describe.each(postgres)('$name', ({ open, createAddress, storeAt }) => {
   test('a closed connection is unavailable, and the next attempt reconnects', async () => {
     const { transaction } = open(await createAddress(), table)
     await transaction(insert('before'))
@@ -78,6 +80,16 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('$name', ({ o
     await expect(transaction(insert('Anna Ferri'))).rejects.toThrow(
       /^PostgreSQL refused a statement \(SQLSTATE 23505\)\.$/,
     )
+  })
+
+  test('gets no store from a command, which uses an existing one', async () => {
+    const databaseUrl = await createAddress()
+    const command = openContactStore({ dataDir: '', databaseUrl }, { isOwner: true })
+    onTestFinished(() => command.close())
+    for (let attempt = 0; attempt < 2; attempt++)
+      await expect(command.list()).rejects.toMatchObject({ fault: 'missing' })
+    await storeAt(databaseUrl).save(request(), [])
+    expect(await command.list()).toHaveLength(1)
   })
 })
 

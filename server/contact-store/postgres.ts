@@ -74,7 +74,6 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
       return inTransaction(work)
     },
     lockClause: 'FOR UPDATE SKIP LOCKED',
-    freeze: 'LOCK TABLE requests, attachments, outbox, secrets, receipts, visits IN SHARE MODE',
     // Autovacuum does this.
     vacuum: async () => true,
     freeBytes: () => null,

@@ -1,4 +1,4 @@
-import { bytes, type Database, type Query, StoreUnavailable, text, textOrNull } from './database.ts'
+import { bytes, type Database, StoreUnavailable, text } from './database.ts'
 import type { Intake } from './intake.ts'
 import { insertMails, type MailKind } from './mail-queue.ts'
 import {
@@ -25,8 +25,6 @@ export function createRequests({ transaction }: Database, intake: Intake) {
       }
       const outcome = await transaction(async (query) => {
         if (!(await insertRequest(query, request))) return 'repeated'
-        // After the insert, which waits for a running move: before it, the check could miss the move.
-        await refuseMoved(query)
         await insertMails(query, request, mails)
         return 'stored'
       }).catch((error: unknown) => {
@@ -36,8 +34,6 @@ export function createRequests({ transaction }: Database, intake: Intake) {
       if (outcome === 'stored') intake.add(size)
       return outcome
     },
-
-    checkMoved: (): Promise<void> => transaction(refuseMoved),
 
     list: (page: Page = {}): Promise<StoredRequest[]> => transaction((query) => selectPage(query, page)),
 
@@ -73,10 +69,4 @@ export function createRequests({ transaction }: Database, intake: Intake) {
         return (await query(sql, [id, note, before])).length > 0
       }),
   }
-}
-
-async function refuseMoved(query: Query) {
-  const [pulse = {}] = await query(`SELECT moved_at FROM pulse WHERE id = 1`)
-  const at = textOrNull(pulse, 'moved_at')
-  if (at) throw new StoreUnavailable(`The requests were moved to another store on ${at}.`, 'moved')
 }

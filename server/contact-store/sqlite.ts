@@ -6,7 +6,7 @@ import { migrate } from './migrations.ts'
 import { unavailable } from './sqlite-faults.ts'
 import { type Connection, connect, inodeOf, number, queryOf, retryWhileBusy } from './sqlite-file.ts'
 
-export type SqliteOptions = {
+type SqliteOptions = {
   log?: (message: string) => void
   isOwner?: boolean
 }
@@ -50,7 +50,6 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
   return {
     transaction,
     lockClause: '',
-    freeze: '',
     vacuum: async () => {
       await freePages(upkeep)
       return emptyLog(upkeep)

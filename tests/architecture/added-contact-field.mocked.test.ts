@@ -26,7 +26,6 @@ vi.mock('#shared/contact-fields.ts', async (original) => {
 const { contactApp, createVisitor, plainHeaders } = await import('#server/fixtures/contact-app.ts')
 const { createContactStore } = await import('#server/contact-store/contact-store.ts')
 const { migrate } = await import('#server/contact-store/migrations.ts')
-const { moveStore } = await import('#server/contact-store/move-store.ts')
 const { openSqlite } = await import('#server/contact-store/sqlite.ts')
 const { composeMail } = await import('#server/outbox/compose-mail.ts')
 const { hasWords } = await import('#scripts/requests/find-requests.ts')
@@ -34,13 +33,11 @@ const { details } = await import('#scripts/requests/show-request.ts')
 const { requestsCsv } = await import('#scripts/requests/table.ts')
 
 const folder = mkdtempSync(join(tmpdir(), 'site-field-'))
-const openDatabase = (file: string) =>
-  openSqlite(join(folder, file), async (query) => {
-    await migrate(query, 'BLOB')
-    await query(`ALTER TABLE requests ADD COLUMN town TEXT NOT NULL DEFAULT ''`)
-  })
-const source = openDatabase('contact.sqlite')
-const { app, store, close } = contactApp({ store: createContactStore(source) })
+const database = openSqlite(join(folder, 'contact.sqlite'), async (query) => {
+  await migrate(query, 'BLOB')
+  await query(`ALTER TABLE requests ADD COLUMN town TEXT NOT NULL DEFAULT ''`)
+})
+const { app, store, close } = contactApp({ store: createContactStore(database) })
 afterAll(async () => {
   await close()
   rmSync(folder, { recursive: true })
@@ -95,13 +92,4 @@ test('an added text field appears in mail, request details, search and CSV expor
   let csv = ''
   for await (const piece of requestsCsv([request], { say: ownerWords.it, t: translate.it })) csv += piece
   expect(csv).toMatch(new RegExp(`;"${label}";.*\r\n.*;"Chioggia \\(VE\\)";`))
-})
-
-test('moveStore copies an added text field', async () => {
-  const { id } = await stored()
-  const target = openDatabase('target.sqlite')
-  await moveStore(source, target, () => {})
-  const moved = createContactStore(target)
-  expect(townOf(await moved.find(id))).toBe('Chioggia (VE)')
-  await moved.close()
 })
