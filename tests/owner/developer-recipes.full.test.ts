@@ -86,7 +86,7 @@ describe('a new offering, page, field and language', () => {
     expect(says('de/lawyers/index.html', words['lawyers.hero.title'] ?? '')).toBe(true)
     expect(says('it/index.html', 'Deutsch')).toBe(true)
     // The owner's texts without German are marked with their own language.
-    expect(/<li [^>]*lang="en"/.test(page('de/menudigitale/index.html'))).toBe(true)
+    expect(/<p [^>]*lang="en"/.test(page('de/menudigitale/index.html'))).toBe(true)
     expect(/hreflang="de"/i.test(page('it/index.html'))).toBe(true)
   })
 

@@ -55,7 +55,11 @@ function Price({ terms: { price, dependsOn } }: { terms: Terms }) {
       <p className={styles.price}>{words ? words.first : t('terms.price.quotation')}</p>
       {words?.onTop ? <p className={styles.onTop}>{words.onTop}</p> : null}
       {price ? <p className="fine">{vatWords(price, t)}</p> : null}
-      {dependsOn ? <p className={styles.moves}>{textIn(dependsOn, lang)}</p> : null}
+      {dependsOn ? (
+        <p className={styles.moves} lang={otherLanguage(dependsOn, lang)}>
+          {textIn(dependsOn, lang)}
+        </p>
+      ) : null}
     </div>
   )
 }
