@@ -11,7 +11,7 @@ import product from '#app/products/product-page/product.module.css'
 import slip from '#app/products/product-page/slip.module.css'
 import { euroText } from '#shared/price.ts'
 import styles from './ecommerce-section.module.css'
-import { shelf } from './shelf.tsx'
+import { shelfGoods } from './shelf.tsx'
 
 export function Section() {
   return (
@@ -47,10 +47,9 @@ function Basket() {
 function StockView() {
   const { t } = usePageContext()
   const shop = useShop()
-  const goods = goodsForSale(shop).filter((good) => shelf.some(({ id }) => id === good.id))
   return (
     <ul className={`${product.paper} ${slip.slip}`}>
-      {goods.map((good) => {
+      {goodsForSale(shop).map((good) => {
         const wanted = shop.basket[good.id] ?? 0
         return (
           <li key={good.id} className={slip.line} data-new={wanted > 0 || undefined}>
@@ -70,12 +69,10 @@ function ShelfKeys() {
   const { t, lang } = usePageContext()
   const live = useHydrated()
   const shop = useShop()
-  const goods = goodsForSale(shop)
   return (
     <ul className={styles.shelf}>
-      {shelf.map(({ id, height }) => {
-        const good = goods.find((one) => one.id === id)
-        if (!good) return null
+      {shelfGoods(shop).map((good) => {
+        const { id, height } = good
         const name = articleName(good, t)
         const wanted = shop.basket[id] ?? 0
         const inside = (

@@ -11,7 +11,7 @@ import { euroText } from '#shared/price.ts'
 import styles from './shelf.module.css'
 
 /** Heights in pixels at the middle width. */
-export const shelf = [
+const shelf = [
   { id: 'oil', height: 220 },
   { id: 'honey', height: 110 },
   { id: 'moka', height: 160 },
@@ -19,28 +19,27 @@ export const shelf = [
   { id: 'cup', height: 66 },
 ] as const
 
-/** The last rows of an own list. */
-const mostOwnGoods = 10
+export function shelfGoods(shop: Shop) {
+  const goods = goodsForSale(shop)
+  return shelf.flatMap(({ id, height }) => {
+    const good = goods.find((one) => one.id === id)
+    return good ? { ...good, id, height } : []
+  })
+}
 
 export function Shelf() {
   const shop = useShop()
-  const goods = goodsForSale(shop)
-  const own = goods.filter((good) => !shelf.some(({ id }) => id === good.id)).slice(-mostOwnGoods)
+  const goods = shelfGoods(shop)
   return (
     <>
       <div className={styles.shelf}>
-        {shelf.map(({ id, height }) => (
-          <Good
-            key={id}
-            name={id}
-            height={height}
-            isOut={goods.some((good) => good.id === id && good.quantity === 0)}
-          />
+        {goods.map(({ id, height, quantity }) => (
+          <Good key={id} name={id} height={height} isOut={quantity === 0} />
         ))}
       </div>
       <ul className={styles.labels}>
-        {[...shelf, ...own].map(({ id }) => (
-          <ShelfLabel key={id} id={id} shop={shop} />
+        {goods.map((good) => (
+          <ShelfLabel key={good.id} good={good} wanted={shop.basket[good.id] ?? 0} />
         ))}
       </ul>
     </>
@@ -50,16 +49,13 @@ export function Shelf() {
 /** Fewer pieces are shown as the last ones. */
 const lastPieces = 4
 
-type ShelfLabelProps = { id: string; shop: Shop }
+type ShelfLabelProps = { good: ReturnType<typeof goodsForSale>[number]; wanted: number }
 
-export function ShelfLabel({ id, shop }: ShelfLabelProps) {
+export function ShelfLabel({ good, wanted }: ShelfLabelProps) {
   const { t, lang } = usePageContext()
   const live = useHydrated()
-  const good = goodsForSale(shop).find((one) => one.id === id)
-  if (!good) return null
   const name = articleName(good, t)
   const perUnit = pricePerUnit(good.price, good.measure)
-  const wanted = shop.basket[id] ?? 0
   return (
     <li className={styles.good}>
       <b className={styles.price}>
@@ -87,7 +83,7 @@ export function ShelfLabel({ id, shop }: ShelfLabelProps) {
             data-taken={wanted > 0 || undefined}
             aria-label={t('ecommerce.take', { item: name })}
             aria-disabled={wanted >= good.quantity || undefined}
-            onClick={() => demoShop.act({ type: 'take', article: id })}
+            onClick={() => demoShop.act({ type: 'take', article: good.id })}
           >
             <Icon name="plus" size={18} />
           </button>

@@ -1,6 +1,7 @@
 import { useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName, dishName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
+import { goodsForSale } from '#app/demo-shop/receipt.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
 import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
 import { priceText } from '#shared/price.ts'
@@ -70,8 +71,7 @@ function blockRows(
         .flatMap((id) => shop.dishes.find((dish) => dish.id === id && !dish.isFinished) ?? [])
         .map(({ id, price }) => ({ id, text: dishName(id, t), end: priceText(price, lang) }))
     case 'stock':
-      return shop.articles
-        .filter(({ price }) => price !== undefined)
+      return goodsForSale(shop)
         .slice(0, rows)
         .map((article) => ({
           id: article.id,
