@@ -169,7 +169,7 @@ export function actWords(act: Act, context: WordsContext): string {
 
 export const readAct: Reader<Act> = (value) => ({ ...readStamp(value), ...readActInput(value) })
 
-/** An act as it comes from another device; null for anything else. @public */
+/** An act as it comes from another device; null for anything else. */
 export function parseAct(value: unknown): Act | null {
   return readOrNull(readAct, value)
 }

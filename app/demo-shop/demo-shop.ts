@@ -3,7 +3,7 @@ import { createStore, useStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { createUuid } from '#shared/uuid.ts'
 import type { Act, ActInput } from './acts.ts'
-import { type History, parseKept, sessionValue, shopOf, untouched, withAct, withoutActs } from './history.ts'
+import { type History, keptText, parseKept, shopOf, untouched, withAct, withoutActs } from './history.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { shopTouched } from './shop-touched.ts'
@@ -41,7 +41,7 @@ export function createDemoShop(storage: () => Storage, tabs: () => EventTarget) 
   /** Without subscribers there are no storage events, so storage is read each time. */
   const getHistory = () => (isHearing ? store.get() : freshHistory())
   const keep = (next: History) => {
-    const text = sessionValue(next)
+    const text = keptText(next)
     attempt(() => {
       if (text === null) storage().removeItem(storageNames.shop)
       else storage().setItem(storageNames.shop, text)

@@ -4,9 +4,9 @@ import { expectLegal } from '#tests/helpers/legal-shop.ts'
 import type { Act, ActInput } from './acts.ts'
 import {
   type History,
+  keptText,
   mostActs,
   parseKept,
-  sessionValue,
   shopOf,
   untouched,
   withAct,
@@ -82,7 +82,7 @@ describe('random histories of acts and undos', () => {
         const last = lived(steps, (history) => expectLegal(shopOf(history)))
         expect(last.happened.length).toBeLessThanOrEqual(mostActs)
         expect(last.happened[0]?.before ?? last.base).toBe(last.base)
-        expect(shopOf(parseKept(sessionValue(last)))).toEqual(shopOf(last))
+        expect(shopOf(parseKept(keptText(last)))).toEqual(shopOf(last))
       }),
       { numRuns: 5 },
     )
@@ -155,7 +155,7 @@ test('the oldest acts are merged into the initial state, also in storage', () =>
   )
   expect(many.happened).toHaveLength(mostActs)
   expect(quantityOf(many, 'cup')).toBe(48 + mostActs + 50)
-  const again = parseKept(sessionValue(many))
+  const again = parseKept(keptText(many))
   expect(again.happened).toHaveLength(mostActs)
   expect(shopOf(again)).toEqual(shopOf(many))
   const none = withoutActs(again, new Set(again.happened.map(({ act }) => act.id)))
@@ -165,7 +165,7 @@ test('the oldest acts are merged into the initial state, also in storage', () =>
 test('after a reset nothing is stored, and the reset can be undone', () => {
   const again = after({ type: 'load', article: 'cup', pieces: 2 }, { type: 'reset' })
   expect(shopOf(again)).toBe(sampleShop)
-  expect(sessionValue(again)).toBe(null)
+  expect(keptText(again)).toBe(null)
   expect(quantityOf(withoutActs(again, new Set(['a1'])), 'cup')).toBe(50)
 })
 

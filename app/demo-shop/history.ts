@@ -42,7 +42,7 @@ function happenAgain(base: Shop, acts: readonly Act[]): History {
 const readKept = record({ base: optional(readShop), acts: list(readAct, mostActs) })
 
 /** Only what followed the last reset; null where nothing needs to be kept. */
-export function sessionValue({ base, happened }: History): string | null {
+export function keptText({ base, happened }: History): string | null {
   const start = happened.findLastIndex(({ act }) => act.type === 'reset') + 1
   const from = start === 0 ? base : sampleShop
   const acts = happened.slice(start).map(({ act }) => act)

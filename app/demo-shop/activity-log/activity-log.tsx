@@ -77,12 +77,12 @@ type LogEntry = readonly [LoggedAct, ...LoggedAct[]]
 export const mostEntries = 5
 
 /** Newest first; repetitions on one article are one entry. */
-export function logEntries(happened: readonly LoggedAct[], most = mostEntries): readonly LogEntry[] {
+export function logEntries(happened: readonly LoggedAct[]): readonly LogEntry[] {
   const entries: LogEntry[] = []
   for (const logged of happened.toReversed()) {
     const entry = entries.at(-1)
     if (entry && isOneThing(entry[0], logged)) entries[entries.length - 1] = [logged, ...entry]
-    else if (entries.length === most) break
+    else if (entries.length === mostEntries) break
     else entries.push([logged])
   }
   return entries
@@ -100,7 +100,6 @@ function piecesOf(entry: LogEntry): number {
 }
 
 function isOneThing({ act: one }: LoggedAct, { act: other }: LoggedAct): boolean {
-  if (one.by !== other.by) return false
   const isMove = one.type === 'take' || one.type === 'putBack' || one.type === 'load' || one.type === 'unload'
   return isMove && one.type === other.type && one.article === other.article
 }
