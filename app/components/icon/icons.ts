@@ -44,7 +44,6 @@ const ownIcons = [
   'sprout',
   'thermometer-snowflake',
   'trash-2',
-  'triangle-alert',
   'undo-2',
   'vegan',
   'wheat',
