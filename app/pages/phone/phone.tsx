@@ -28,7 +28,7 @@ function Nobody({ isWaiting, isPlain }: { isWaiting: boolean; isPlain: boolean }
       </p>
       <p className={`lead ${styles.silent}`}>{t('phone.none.script')}</p>
       <p className="actions">
-        <SiteLink className="button" to={{ page: 'home', anchor: 'easycomande' }}>
+        <SiteLink className="button" to={{ page: 'easycomande', anchor: 'bannerTop' }}>
           {t('phone.none.home')}
         </SiteLink>
       </p>

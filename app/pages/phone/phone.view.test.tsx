@@ -150,7 +150,7 @@ test('without a code the page says where to get one and offers the other languag
   const home = page.getByRole('link', { name: t('phone.none.home') })
   await expect
     .element(home)
-    .toHaveAttribute('href', `${pagePath('home', { lang: 'it', addressForm: 'pinned' })}#easycomande`)
+    .toHaveAttribute('href', `${pagePath('easycomande', { lang: 'it', addressForm: 'pinned' })}#bannerTop`)
   const other = pagePath('phone', { lang: 'en', addressForm: 'pinned' })
   expect(all(document, 'a[hreflang]').map((link) => link.getAttribute('href'))).toEqual([other])
   expect(document.querySelector('[data-waiting]')).toBe(null)
