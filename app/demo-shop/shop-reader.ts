@@ -1,7 +1,7 @@
 import { list, named, oneOf, optional, record, text, whole } from './readers.ts'
 import { courses, ticketStatuses, vatRates } from './shop-values.ts'
 
-/** Bounds on imported lists, so that pages stay light. */
+/** Bounds that keep pages and their storage light. */
 export const mostPieces = 9999
 export const mostArticles = 60
 export const mostTickets = 12

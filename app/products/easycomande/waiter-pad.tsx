@@ -20,7 +20,7 @@ type WaiterPadProps = {
   sent?: 'easycomande.pad.sent' | 'phone.waiter.passed'
 }
 
-/** Used on home and on a phone. */
+/** Used on the product's page and on a phone. */
 export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: WaiterPadProps) {
   const { t, lang } = usePageContext()
   const [table, setTable] = useState(4)

@@ -52,7 +52,7 @@ export function minutesLeft({ delivery, now }: DeliveryProgress): number {
 
 const first: string = sampleDeliveries[0].id
 
-/** Shown large in the section, and on the customer's phone. */
+/** Shown large, and in the customer's view. */
 export const chosenDelivery = createStore(() => first)
 
 export function useDeliveryProgress() {
