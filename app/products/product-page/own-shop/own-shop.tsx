@@ -5,7 +5,7 @@ import { longestName, setOwnName, tidyName, useOwnName } from '#app/demo-shop/ow
 import { attempt } from '#app/platform/attempt.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { textFault } from '#shared/text-fault.ts'
-import { shareAddress } from '../demo-frame/share-address.ts'
+import { shareAddress } from '../share-address.ts'
 import styles from './own-shop.module.css'
 
 /**
