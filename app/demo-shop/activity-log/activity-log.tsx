@@ -28,25 +28,27 @@ export function ActivityLog() {
   }
   const entries = logEntries(history.happened)
   return (
-    <section className={styles.log} aria-label={t('activityLog.title')} ref={log} tabIndex={-1}>
-      <p className={styles.head}>
-        <b>{t('activityLog.title')}</b>
-        {shopOf(history) !== sampleShop && (
-          <button type="button" className={styles.key} onClick={reset}>
-            {t('demo.reset')}
-          </button>
-        )}
-      </p>
-      <ol>
-        {entries.map((entry) => (
-          <Entry key={entry[0].act.id} entry={entry} undo={() => undo(entry)} />
-        ))}
-      </ol>
-      {entries.length === 0 && <p className={styles.none}>{t('activityLog.none')}</p>}
-      <p className="visually-hidden" role="status">
-        {undone}
-      </p>
-    </section>
+    <div className={styles.frame}>
+      <section className={styles.log} aria-label={t('activityLog.title')} ref={log} tabIndex={-1}>
+        <p className={styles.head}>
+          <b>{t('activityLog.title')}</b>
+          {shopOf(history) !== sampleShop && (
+            <button type="button" className={styles.key} onClick={reset}>
+              {t('demo.reset')}
+            </button>
+          )}
+        </p>
+        <ol>
+          {entries.map((entry) => (
+            <Entry key={entry[0].act.id} entry={entry} undo={() => undo(entry)} />
+          ))}
+        </ol>
+        {entries.length === 0 && <p className={styles.none}>{t('activityLog.none')}</p>}
+        <p className="visually-hidden" role="status">
+          {undone}
+        </p>
+      </section>
+    </div>
   )
 }
 

@@ -4,12 +4,7 @@ import { useShopTouched } from '../shop-touched.ts'
 const loadLog = () => import('./activity-log.tsx')
 
 /** Its code loads once the shop has been touched. */
-export function LazyActivityLog({ className }: { className?: string | undefined }) {
+export function LazyActivityLog() {
   const loaded = useLoaded(loadLog, useShopTouched())
-  if (!loaded) return null
-  return (
-    <div className={className}>
-      <loaded.ActivityLog />
-    </div>
-  )
+  return loaded ? <loaded.ActivityLog /> : null
 }

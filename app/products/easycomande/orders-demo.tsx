@@ -47,7 +47,7 @@ export function Section() {
       {pad.Content && (
         <pad.Content dishes={dishes} onSend={(ticket) => demoShop.act({ type: 'send', ticket })} />
       )}
-      <LazyActivityLog className={product.log} />
+      <LazyActivityLog />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import product from '#app/products/product-page/product.module.css'
 import { useDeliveryProgress } from './arrival.ts'
 import { Departure } from './departure.tsx'
 import { Orders } from './orders.tsx'
@@ -20,7 +19,7 @@ export function Section() {
           <Departure progress={progress} />
         </>
       )}
-      <LazyActivityLog className={product.log} />
+      <LazyActivityLog />
     </section>
   )
 }

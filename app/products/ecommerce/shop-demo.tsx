@@ -1,6 +1,5 @@
 import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import product from '#app/products/product-page/product.module.css'
 import styles from './order.module.css'
 import { Order } from './order.tsx'
 import { Shelf } from './shelf.tsx'
@@ -13,7 +12,7 @@ export function Section() {
       <Shelf />
       <div className={styles.order}>
         <Order />
-        <LazyActivityLog className={product.log} />
+        <LazyActivityLog />
       </div>
     </section>
   )

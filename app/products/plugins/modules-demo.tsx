@@ -57,15 +57,15 @@ export function Section() {
 function Examples() {
   const { t, lang } = usePageContext()
   return (
-    <div className={product.claims}>
+    <div className={styles.examples}>
       <h3 className={styles.title}>{t('plugins.examples')}</h3>
       {modulesByPlatform.map(({ platform, rows }) => (
         <div key={platform}>
           <h4>{t(`offering.${platform}.name`)}</h4>
-          <ul className={product.ruled}>
+          <ul className={styles.modules}>
             {rows.map(({ id, name, text }) => (
               <li key={id}>
-                <b className={styles.module}>{textIn(name, lang)}</b>
+                <b className={styles.name}>{textIn(name, lang)}</b>
                 {` ${textIn(text, lang)}`}
               </li>
             ))}

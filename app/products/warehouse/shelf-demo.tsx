@@ -64,7 +64,7 @@ export function Section() {
         </tfoot>
       </table>
       <Tools />
-      <LazyActivityLog className={product.log} />
+      <LazyActivityLog />
       <StockStatus moved={moved} />
     </section>
   )
