@@ -26,6 +26,7 @@ export const firstClients = 24
 export type ClientList = {
   total: number
   demonstrations: 'all' | 'some' | 'none'
+  /** To filter by; none in a list of several parts. */
   sectors: readonly SectorCount[]
   cards: readonly ClientCard[]
   previous?: string

@@ -55,7 +55,7 @@ test('a part says whether its clients are examples', () => {
   ])
 })
 
-test('every client is in exactly one part, and the parts are linked', () => {
+test('every client is in exactly one part, the parts are linked, and only a single one has sectors to filter by', () => {
   for (const count of [0, 1, firstClients, firstClients + 1, firstClients + clientsInPart, 10_000]) {
     const file = manyClients(count)
     const cards = clientCards(file, 'it', () => picture)
@@ -68,5 +68,7 @@ test('every client is in exactly one part, and the parts are linked', () => {
       ...parts.slice(0, -1).map(({ part }) => part),
     ])
     expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length)
+    const sectors = parts.flatMap(({ list }) => list.sectors)
+    expect(sectors.length > 0).toBe(count > 0 && parts.length === 1)
   }
 })

@@ -9,12 +9,12 @@ export type ClientPart = { part: string; list: ClientList }
 /** Part '' first, then '2' and so on, for visitors without script. */
 export function clientParts(file: ClientFile, lang: Language, cards: readonly ClientCard[]): ClientPart[] {
   const made = cards.filter(({ demonstration }) => demonstration).length
+  const count = 1 + Math.ceil(Math.max(0, cards.length - firstClients) / clientsInPart)
   const known = {
     total: cards.length,
     demonstrations: made === 0 ? 'none' : made === cards.length ? 'all' : 'some',
-    sectors: sectorCounts(file, lang),
+    sectors: count === 1 ? sectorCounts(file, lang) : [],
   } as const
-  const count = 1 + Math.ceil(Math.max(0, cards.length - firstClients) / clientsInPart)
   const name = (index: number) => (index === 0 ? '' : `${index + 1}`)
   return Array.from({ length: count }, (_, index) => {
     const end = firstClients + index * clientsInPart

@@ -32,9 +32,7 @@ export function partName(rows: string, t: Translate): string {
 export function Page() {
   const { t, rows = '' } = usePageContext()
   const list = useMemo((): ClientList => JSON.parse(rows), [rows])
-  const query = useQuery()
-  const isWhole = list.cards.length === list.total
-  const asked = isWhole ? query.get('sector') : null
+  const asked = useQuery().get('sector')
   const sector = list.sectors.find(({ id }) => id === asked)?.id ?? ''
   const shown = sector ? list.cards.filter((card) => card.sector === sector) : list.cards
   const choices = [
@@ -48,7 +46,7 @@ export function Page() {
           <h1>{t('clients.title')}</h1>
           {list.total > 0 && <p className="lead">{t(leads[list.demonstrations])}</p>}
         </div>
-        {isWhole && list.total > seenAtOnce && (
+        {list.sectors.length > 0 && list.total > seenAtOnce && (
           <div className={styles.filter}>
             <FilterLinks label={t('clients.filter')} name="sector" choices={choices} chosen={sector} />
           </div>
