@@ -4,7 +4,7 @@ export type FormStatusText = { text: string; isFault: boolean }
 
 export function FormStatus({ of }: { of: FormStatusText | undefined }) {
   return (
-    <p className={`${styles.said} ${styles.wide}`} role="status" data-fault={of?.isFault || undefined}>
+    <p className={styles.said} role="status" data-fault={of?.isFault || undefined}>
       {of?.text}
     </p>
   )

@@ -14,7 +14,7 @@ type MoveKeyProps = {
   article: Article
   way: keyof typeof ways
   className?: string | undefined
-  onMoved?: (article: string) => void
+  onMoved: (article: string) => void
 }
 
 export function MoveKey({ article, way, className = '', onMoved }: MoveKeyProps) {
@@ -29,7 +29,7 @@ export function MoveKey({ article, way, className = '', onMoved }: MoveKeyProps)
       onClick={() => {
         const one = { article: article.id, pieces: 1 }
         demoShop.act(way === 'load' ? { type: 'load', ...one } : { type: 'unload', ...one })
-        onMoved?.(article.id)
+        onMoved(article.id)
       }}
     >
       <Icon name={icon} size={20} />

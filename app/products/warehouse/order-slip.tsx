@@ -3,14 +3,15 @@ import type { Article } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import slip from '#app/products/product-page/slip.module.css'
-import { articlesToOrder, suggestedPieces } from './order/order-list.ts'
+import { suggestedPieces } from './order/order-list.ts'
+import { isShort } from './stock.ts'
 
-type OrderSlipProps = { articles: readonly Article[]; marked?: string | undefined }
+type OrderSlipProps = { articles: readonly Article[]; marked: string | undefined }
 
 /** `marked` is the article just counted. */
 export function OrderSlip({ articles, marked }: OrderSlipProps) {
   const { t } = usePageContext()
-  const short = articlesToOrder(articles)
+  const short = articles.filter(isShort)
   return (
     <div className={`${product.paper} ${slip.slip}`}>
       <ul className={slip.lines}>

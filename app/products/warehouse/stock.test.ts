@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { words } from '#tests/helpers/words.ts'
-import { missingPieces, stockLevel, stockValue } from './stock.ts'
+import { isShort, missingPieces, stockLevel, stockValue } from './stock.ts'
 import { shortWords } from './stock-status.tsx'
 
 const shelf = sampleArticles.filter(({ id }) => id !== 'honey' && id !== 'oil')
@@ -11,6 +11,11 @@ test('missingPieces is positive only below the threshold', () => {
   expect(missingPieces(stocked(4))).toBe(6)
   expect(missingPieces(stocked(10))).toBe(0)
   expect(missingPieces(stocked(11))).toBe(0)
+})
+
+test('isShort is true below the threshold, and of what is sold out even without one', () => {
+  expect(sampleArticles.filter(isShort).map(({ id }) => id)).toEqual(['coffee'])
+  expect([stocked(0, 0), stocked(1, 0)].map(isShort)).toEqual([true, false])
 })
 
 test('stockLevel separates below from at the threshold for any numbers', () => {

