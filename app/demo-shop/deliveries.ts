@@ -13,7 +13,7 @@ export function settledDelivery(delivery: Delivery, now: number): Delivery {
 }
 
 /** The promise is corrected by the departure and the road, and these by the arrival. */
-export function doorTime({ promised, road, left, arrived }: Omit<Delivery, 'lines'>): number {
+export function doorTime({ promised, road, left, arrived }: Delivery): number {
   return arrived ?? (left === undefined ? promised : left + road * minute)
 }
 

@@ -27,9 +27,9 @@ export function changeQuery(changes: Readonly<Record<string, string>>, how: 'pus
 }
 
 /** Goes back where `changeQuery` pushed the current history entry. */
-export function leaveQuery(...keys: readonly string[]) {
+export function leaveQuery(key: string) {
   if (history.state?.pushed) history.back()
-  else changeQuery(Object.fromEntries(keys.map((key) => [key, ''])), 'replace')
+  else changeQuery({ [key]: '' }, 'replace')
 }
 
 /** Follows links, Back and `changeQuery`. Empty during hydration, as in the prerendered HTML. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './paper-fields.module.css'
 
-type PaperFieldProps = ComponentProps<'input'> & {
+type PaperFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   id: string
   label: string
   /** On the same line, such as a choice of units. */
@@ -13,7 +13,7 @@ type PaperFieldProps = ComponentProps<'input'> & {
 }
 
 export function PaperField(props: PaperFieldProps) {
-  const { id, label, className = '', beside, fault, onText, onLeave, ...rest } = props
+  const { id, label, beside, fault, onText, onLeave, ...rest } = props
   return (
     <>
       <label className={styles.label} htmlFor={id}>
@@ -22,7 +22,7 @@ export function PaperField(props: PaperFieldProps) {
       <p className={styles.row}>
         <input
           {...rest}
-          className={`${styles.line} ${className}`}
+          className={styles.line}
           id={id}
           aria-invalid={Boolean(fault)}
           aria-describedby={fault ? `${id}-fault` : undefined}

@@ -9,9 +9,7 @@ import { useNow } from '#app/platform/use-now.ts'
 /** Minutes between an order and the start of cooking. */
 const reading = 3
 
-export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
-
-type OrderState = (typeof orderStates)[number]
+type OrderState = 'kitchen' | 'ready' | 'road' | 'door'
 
 /** An order in the visitor's time, as of `now`. */
 export type DeliveryProgress = { delivery: Delivery; state: OrderState; now: number }

@@ -27,7 +27,7 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
   return (
     <fieldset className={`${fields.trial} ${styles.fields}`}>
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
-      <Directions asked={asked} name="term-direction" />
+      <Directions asked={asked} />
       <div>
         <PaperField
           {...field('from')}
@@ -37,7 +37,7 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
           max={lastDay}
         />
       </div>
-      <PresetChoice asked={asked} id="term-preset" />
+      <PresetChoice asked={asked} />
       <div>
         <PaperField
           {...field('length')}
@@ -74,7 +74,7 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
 }
 
 /** Radio buttons that look like tabs. */
-function Directions({ asked: { typed, change }, name }: { asked: TypedTerm; name: string }) {
+function Directions({ asked: { typed, change } }: { asked: TypedTerm }) {
   const { t } = usePageContext()
   return (
     <div className={styles.directions} role="radiogroup" aria-label={t('lawyers.direction.label')}>
@@ -83,7 +83,7 @@ function Directions({ asked: { typed, change }, name }: { asked: TypedTerm; name
           <input
             className="visually-hidden"
             type="radio"
-            name={name}
+            name="term-direction"
             checked={typed.back === back}
             onChange={() => change(turned(typed, back))}
           />
@@ -94,15 +94,15 @@ function Directions({ asked: { typed, change }, name }: { asked: TypedTerm; name
   )
 }
 
-function PresetChoice({ asked: { typed, change }, id }: { asked: TypedTerm; id: string }) {
+function PresetChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
   const { t } = usePageContext()
   return (
     <div className={styles.presets}>
-      <label className={fields.label} htmlFor={id}>
+      <label className={fields.label} htmlFor="term-preset">
         {t('lawyers.example.preset')}
       </label>
       <select
-        id={id}
+        id="term-preset"
         className={`${fields.line} ${fields.choice}`}
         value={typed.preset ?? ''}
         onChange={(event) => change(withPreset(typed, event.target.value))}

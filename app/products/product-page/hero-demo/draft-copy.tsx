@@ -26,7 +26,7 @@ export function DraftCopy({ caption, notes, outcome, children }: DraftCopyProps)
 }
 
 /** `over` is shown in place of `end`, with the name struck through. */
-export function DraftLine({ name, end, over }: { name: string; end?: string; over?: string | undefined }) {
+export function DraftLine({ name, end, over }: { name: string; end: string; over?: string | undefined }) {
   return (
     <li className={styles.line}>
       {over ? <s>{name}</s> : name}
@@ -41,7 +41,7 @@ type CorrectedLineProps = {
   name: ReactNode
   before: string | undefined
   label: string
-  inputMode: 'decimal' | 'numeric' | 'text'
+  inputMode: 'decimal' | 'text'
   correction: Correction<unknown>
 }
 

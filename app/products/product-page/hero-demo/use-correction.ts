@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react'
 
 export type Correction<Value> = {
   text: string
-  /** Null while the text cannot be read. */
-  value: Value | null
   /** The last value that could be read. */
   last: Value
   isChanged: boolean
@@ -40,7 +38,6 @@ export function useCorrection<Value>(
   const isSettled = (value === null) === (done === null)
   return {
     text: text ?? write(initial),
-    value,
     last,
     isChanged: text !== undefined,
     outcome: paused === undefined ? 'try' : !isSettled ? 'nothing' : value === null ? 'wrong' : 'done',
