@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clockAt, minute } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { freshShop, standAtEvening } from '#tests/components/fresh-shop.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { chosenDelivery } from './arrival.ts'
@@ -19,11 +19,14 @@ const doors = {
   tower: t('easydelivery.door.tower'),
 }
 
-beforeEach(standAtEvening)
-
 beforeEach(() => {
+  // In the evening of the worked example.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 20, 3) })
   freshShop()
   chosenDelivery.set('port')
+  return () => {
+    vi.useRealTimers()
+  }
 })
 
 test('the route shows order, kitchen, departure and door, and marks the current step', async () => {
