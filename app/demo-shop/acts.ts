@@ -70,6 +70,13 @@ const table = {
   buy: row({}, bought, (_, { before, t, lang }) =>
     t('activityLog.buy', { total: euroText(receiptOf(orderOf(before)).total, lang) }),
   ),
+  /** One piece, apart from the basket. */
+  sell: row(
+    { article: id },
+    (shop, { article }) => stocked(shop, article, (quantity) => quantity - 1),
+    ({ article }, { after, count, t }) =>
+      t('activityLog.sell', { count, item: articleIn(after, article, t) }),
+  ),
   load: row(
     { article: id, pieces },
     (shop, act) => stocked(shop, act.article, (quantity) => quantity + act.pieces),

@@ -102,6 +102,6 @@ function piecesOf(entry: LogEntry): number {
 }
 
 function isOneThing({ act: one }: LoggedAct, { act: other }: LoggedAct): boolean {
-  const isMove = one.type === 'take' || one.type === 'putBack' || one.type === 'load' || one.type === 'unload'
-  return isMove && one.type === other.type && one.article === other.article
+  if (!('article' in one && 'article' in other)) return false
+  return one.type === other.type && one.article === other.article
 }

@@ -19,14 +19,13 @@ function OneGood() {
   const { t, lang } = usePageContext()
   const live = useHydrated()
   const shop = useShop()
-  const [before, setBefore] = useState<number>()
+  const [before, setBefore] = useState(0)
   const good = goodsForSale(shop).find(({ id }) => id === shown)
   if (!good) return null
   const name = articleName(good, t)
   const sell = () => {
+    demoShop.act({ type: 'sell', article: shown })
     setBefore(good.quantity)
-    demoShop.act({ type: 'take', article: shown })
-    demoShop.act({ type: 'buy' })
   }
   return (
     <CauseAndEffect cause={t('ecommerce.shop')} effect={t('ecommerce.stock')}>
@@ -52,7 +51,7 @@ function OneGood() {
       <div className={`${product.paper} ${styles.stock}`}>
         <p className={styles.heading}>{name}</p>
         <p className={styles.count} role={live ? 'status' : undefined}>
-          {before !== undefined && <s className={styles.before}>{before}</s>} <b>{good.quantity}</b>
+          {before > good.quantity && <s className={styles.before}>{before}</s>} <b>{good.quantity}</b>
         </p>
       </div>
     </CauseAndEffect>

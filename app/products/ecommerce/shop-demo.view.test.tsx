@@ -8,6 +8,7 @@ import { euroText, priceText } from '#shared/price.ts'
 import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { Page } from './ecommerce-page.tsx'
 import { Section as HomeSection } from './ecommerce-section.tsx'
 import { Section } from './shop-demo.tsx'
 
@@ -109,4 +110,17 @@ test('the order is headed with the visitor’s business name', async () => {
   setOwnName('Bottega Verdi')
   await expect.element(page.getByText('Bottega Verdi')).toBeVisible()
   setOwnName('')
+})
+
+test('the first screen sells one piece and leaves the basket alone, and its undo restores the stock', async () => {
+  const t = words('it')
+  demoShop.act({ type: 'take', article: 'moka' })
+  const { basket } = demoShop.get()
+  await renderView(<Page />, { page: 'ecommerce' })
+  const sell = page.getByRole('button', { name: t('ecommerce.sell') })
+  await sell.click()
+  await expect.poll(said).toBe('9 8')
+  expect(demoShop.get().basket).toEqual(basket)
+  demoShop.undo([demoShop.getHistory().happened.at(-1)?.act.id ?? ''])
+  await expect.poll(said).toBe(' 9')
 })
