@@ -11,7 +11,6 @@ export const sampleDeliveries = [
     ],
     ordered: at(19, 42),
     promised: at(20, 25),
-    cooking: 18,
     road: 14,
   },
   {
@@ -22,7 +21,6 @@ export const sampleDeliveries = [
     ],
     ordered: at(19, 50),
     promised: at(20, 30),
-    cooking: 16,
     road: 9,
   },
   {
@@ -33,7 +31,6 @@ export const sampleDeliveries = [
     ],
     ordered: at(19, 55),
     promised: at(20, 45),
-    cooking: 23,
     road: 11,
   },
 ] as const satisfies readonly Delivery[]

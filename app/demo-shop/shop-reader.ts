@@ -71,8 +71,7 @@ const delivery = record({
   lines: list(record({ dish: id, count: whole(1, 99) }), 6),
   ordered: clock,
   promised: clock,
-  /** In minutes, like `road`. */
-  cooking: minutes,
+  /** In minutes. */
   road: minutes,
   left: optional(clock),
   arrived: optional(clock),

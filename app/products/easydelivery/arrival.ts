@@ -9,7 +9,7 @@ import { useNow } from '#app/platform/use-now.ts'
 /** Minutes between an order and the start of cooking. */
 const reading = 3
 
-type OrderState = 'kitchen' | 'ready' | 'road' | 'door'
+type OrderState = 'ready' | 'road' | 'door'
 
 /** An order in the visitor's time, as of `now`. */
 export type DeliveryProgress = { delivery: Delivery; state: OrderState; now: number }
@@ -18,27 +18,22 @@ export type DeliveryProgress = { delivery: Delivery; state: OrderState; now: num
 export function progressOf(delivery: Delivery, now: number): DeliveryProgress {
   const settled = settledDelivery(delivery, now)
   const moment = now || exampleNow
-  return { delivery: settled, state: stateOf(settled, moment), now: moment }
+  return { delivery: settled, state: stateOf(settled), now: moment }
 }
 
-function stateOf(delivery: Delivery, now: number): OrderState {
-  if (delivery.arrived !== undefined) return 'door'
-  if (delivery.left !== undefined) return 'road'
-  return readyTime(delivery) <= now ? 'ready' : 'kitchen'
+function stateOf({ left, arrived }: Delivery): OrderState {
+  if (arrived !== undefined) return 'door'
+  return left === undefined ? 'ready' : 'road'
 }
-
-const cookingStart = ({ ordered }: Delivery) => ordered + reading * minute
-const readyTime = (delivery: Delivery) => cookingStart(delivery) + delivery.cooking * minute
 
 /** In their order, each with its time as HH:MM. */
 export function stationsOf({ delivery, now }: DeliveryProgress) {
   const { ordered, left } = delivery
-  const leaves = left ?? Math.max(readyTime(delivery), now)
   const road = left === undefined ? 'easydelivery.station.leaves' : 'easydelivery.station.road'
   return [
     { id: 'ordered', at: clockAt(ordered), name: 'easydelivery.station.ordered' },
-    { id: 'kitchen', at: clockAt(cookingStart(delivery)), name: 'easydelivery.station.kitchen' },
-    { id: 'road', at: clockAt(leaves), name: road },
+    { id: 'kitchen', at: clockAt(ordered + reading * minute), name: 'easydelivery.station.kitchen' },
+    { id: 'road', at: clockAt(left ?? now), name: road },
     { id: 'door', at: clockAt(doorTime(delivery)), name: 'easydelivery.station.door' },
   ] as const
 }

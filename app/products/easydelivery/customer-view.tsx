@@ -6,7 +6,6 @@ import { type DeliveryProgress, minutesLeft, stationsOf } from './arrival.ts'
 import styles from './customer-view.module.css'
 
 const titles = {
-  kitchen: 'easydelivery.phone.promised',
   ready: 'easydelivery.phone.promised',
   road: 'easydelivery.phone.arrives',
   door: 'easydelivery.phone.arrived',

@@ -41,14 +41,14 @@ test('orders are one radio group with arrow keys', async () => {
   await order(doors.port).click()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(order(doors.tower)).toBeChecked()
-  expect(hours()).toEqual(['19:50', '19:53', '20:09', '20:30'])
+  expect(hours()).toEqual(['19:50', '19:53', '20:03', '20:30'])
   expect(document.querySelector('[aria-current=step]')?.textContent).toContain(
-    t('easydelivery.station.kitchen'),
+    t('easydelivery.station.leaves'),
   )
   await expect.element(order(t('easydelivery.promised', { time: '20:30' }))).toBeChecked()
 })
 
-test('a departure corrects the time, an arrival again, and three more orders follow', async () => {
+test('a departure corrects the time, an arrival again, the other orders follow, then three more', async () => {
   await renderView(<Section />)
   await key(t('easydelivery.leave')).click()
   const door = clockAt((demoShop.get().deliveries[0]?.left ?? 0) + 14 * minute)
@@ -63,8 +63,17 @@ test('a departure corrects the time, an arrival again, and three more orders fol
   await key(t('easydelivery.arrive')).click()
   await expect.element(status(t('easydelivery.state.door'))).toBeInTheDocument()
   expect(hours().at(-1)).toBe('20:23')
+  demoShop.undo([demoShop.getHistory().happened.at(-1)?.act.id ?? ''])
+  await expect.element(status(t('easydelivery.state.door'))).not.toBeInTheDocument()
+  await key(t('easydelivery.arrive')).click()
+  for (const door of [doors.tower, t('easydelivery.door.oven')]) {
+    await key(t('easydelivery.next')).click()
+    await expect.element(order(door)).toBeChecked()
+    await key(t('easydelivery.leave')).click()
+    await key(t('easydelivery.arrive')).click()
+  }
   await key(t('activityLog.anew')).click()
-  await expect.poll(() => hours().at(-1)).toBe('20:45')
+  await expect.poll(() => hours().at(-1)).toBe('21:05')
   await expect.element(key(t('easydelivery.leave'))).toHaveFocus()
 })
 

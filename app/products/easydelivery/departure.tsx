@@ -1,47 +1,59 @@
 import { useState } from 'react'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { doorTime } from '#app/demo-shop/deliveries.ts'
-import { demoShop } from '#app/demo-shop/demo-shop.ts'
+import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
+import { addressName } from '#app/demo-shop/names.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
-import type { DeliveryProgress } from './arrival.ts'
+import { chosenDelivery, type DeliveryProgress } from './arrival.ts'
 import styles from './departure.module.css'
 
-/** The key of the order's next step, in a room reserved until hydration. */
+/** The key of the order's next step, or of the next order, in a room reserved until hydration. */
 export function Departure({ progress: { delivery, state } }: { progress: DeliveryProgress }) {
   const { t } = usePageContext()
   const live = useHydrated()
-  const [said, say] = useState('')
+  const waiting = useShop().deliveries.find(({ arrived }) => arrived === undefined)
+  // Said only by the pressed key, and only as long as it is so.
+  const [reached, setReached] = useState<typeof state>()
   const order = delivery.id
-  const leave = () => {
-    demoShop.act({ type: 'leave', order })
-    say(t('easydelivery.left', { time: clockAt(doorTime({ ...delivery, left: Date.now() })) }))
-  }
-  const arrive = () => {
-    demoShop.act({ type: 'arrive', order })
-    say(t('easydelivery.state.door'))
-  }
-  const anew = () => {
-    demoShop.act({ type: 'anew' })
-    say(t('activityLog.anew'))
-  }
   const steps = {
-    kitchen: [leave, 'easydelivery.leave'],
-    ready: [leave, 'easydelivery.leave'],
-    road: [arrive, 'easydelivery.arrive'],
-    door: [anew, 'activityLog.anew'],
+    ready: {
+      label: 'easydelivery.leave',
+      to: 'road',
+      press: () => demoShop.act({ type: 'leave', order }),
+      said: addressName(order, t),
+    },
+    road: {
+      label: 'easydelivery.arrive',
+      to: 'door',
+      press: () => demoShop.act({ type: 'arrive', order }),
+      said: t('easydelivery.left', { time: clockAt(doorTime(delivery)) }),
+    },
+    door: {
+      label: waiting ? 'easydelivery.next' : 'activityLog.anew',
+      to: 'ready',
+      press: () => (waiting ? chosenDelivery.set(waiting.id) : demoShop.act({ type: 'anew' })),
+      said: t('easydelivery.state.door'),
+    },
   } as const
-  const [press, label] = steps[state]
+  const { label, to, press, said } = steps[state]
   return (
     <div className={styles.departure}>
       {live && (
         <>
-          <button type="button" className={product.key} onClick={press}>
+          <button
+            type="button"
+            className={product.key}
+            onClick={() => {
+              press()
+              setReached(to)
+            }}
+          >
             {t(label)}
           </button>
           <p className="visually-hidden" role="status">
-            {said}
+            {reached === state && said}
           </p>
         </>
       )}

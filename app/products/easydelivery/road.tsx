@@ -7,7 +7,7 @@ import { type DeliveryProgress, stationsOf } from './arrival.ts'
 import styles from './road.module.css'
 
 /** A ready order is about to take the road. */
-const current = { kitchen: 'kitchen', ready: 'road', road: 'road', door: 'door' } as const
+const current = { ready: 'road', road: 'road', door: 'door' } as const
 
 type RoadProps = { progress: DeliveryProgress; isShort?: boolean }
 
