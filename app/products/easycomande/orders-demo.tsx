@@ -14,7 +14,7 @@ const loadFinished = () => import('./finished-dishes.tsx').then(({ FinishedDishe
 export function Section() {
   const { t } = usePageContext()
   const live = useHydrated()
-  const { dishes } = useShop()
+  const { dishes, tickets } = useShop()
   const pad = useLazyDisclosure(loadPad)
   const finished = useLazyDisclosure(loadFinished)
   return (
@@ -45,7 +45,11 @@ export function Section() {
       {/* Above the pad: below it, nothing would seem to happen on a phone. */}
       {finished.Content && <finished.Content dishes={dishes} />}
       {pad.Content && (
-        <pad.Content dishes={dishes} onSend={(ticket) => demoShop.act({ type: 'send', ticket })} />
+        <pad.Content
+          dishes={dishes}
+          onSend={(ticket) => demoShop.act({ type: 'send', ticket })}
+          isThere={(table) => tickets[0]?.table === table}
+        />
       )}
       <LazyActivityLog />
     </section>

@@ -19,12 +19,9 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
         {tickets.map((ticket) => (
           <TicketSlip key={ticket.id} ticket={ticket} isOut={(dish) => isOut(shop, dish)} isShort={isShort} />
         ))}
+        {tickets.length === 0 && <li className={styles.none}>{t('easycomande.none')}</li>}
       </ul>
-      {!isShort && (
-        <p className={styles.heard} data-unseen={(ready && tickets.indexOf(ready) > 1) || undefined}>
-          {ready && t('easycomande.heard', { table: ready.table })}
-        </p>
-      )}
+      {!isShort && <p className={styles.heard}>{ready && t('easycomande.heard', { table: ready.table })}</p>}
       {live && <Landed isShown={!isShort} />}
     </>
   )

@@ -16,26 +16,34 @@ type WaiterPadProps = {
   dishes: readonly Omit<Dish, 'price'>[]
   /** False where the ticket cannot be sent now. */
   onSend: (ticket: SentTicket) => boolean
-  /** The message after sending. */
+  /** The message after sending, for as long as the table's ticket `isThere`. */
   sent?: 'easycomande.pad.sent' | 'phone.waiter.passed'
+  isThere?: (table: number) => boolean
 }
 
 /** Used on the product's page and on a phone. */
-export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: WaiterPadProps) {
+export function WaiterPad({
+  dishes,
+  onSend,
+  sent = 'easycomande.pad.sent',
+  isThere = () => true,
+}: WaiterPadProps) {
   const { t, lang } = usePageContext()
   const [table, setTable] = useState(4)
   const [covers, setCovers] = useState(2)
   const [pad, setPad] = useState<Pad>({})
-  const [said, setSaid] = useState('')
+  const [sentTo, setSentTo] = useState<number>()
+  const [refusal, setRefusal] = useState('')
   const parts = coursesOf(pad, dishes)
   const count = dishCount(parts)
   const lost = dishes.filter(({ id, isFinished }) => isFinished && pad[id]).map(({ id }) => dishName(id, t))
   const send = () => {
     const isSent = count > 0 && onSend({ table, covers, courses: parts })
     if (isSent) setPad({})
-    const refusal = count === 0 ? 'easycomande.pad.empty' : 'easycomande.pad.full'
-    setSaid(isSent ? t(sent, { table: `T\u00a0${table}` }) : t(refusal))
+    setSentTo(isSent ? table : undefined)
+    setRefusal(isSent ? '' : t(count === 0 ? 'easycomande.pad.empty' : 'easycomande.pad.full'))
   }
+  const said = sentTo && isThere(sentTo) ? t(sent, { table: `T\u00a0${sentTo}` }) : refusal
   return (
     <section className={`${product.paper} ${styles.pad}`} aria-label={t('easycomande.pad.open')}>
       <div className={styles.head}>

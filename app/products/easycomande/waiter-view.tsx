@@ -9,7 +9,7 @@ export function WaiterView({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = usePageContext()
   return (
     <PhoneMockup head={t('phone.waiter.title')}>
-      <ul>
+      <ul className={styles.tickets}>
         {tickets
           .toSorted((a, b) => Number(b.status === 'ready') - Number(a.status === 'ready'))
           .map(({ id, table, status, courses }) => (
@@ -26,6 +26,7 @@ export function WaiterView({ tickets }: { tickets: readonly Ticket[] }) {
               )}
             </li>
           ))}
+        {tickets.length === 0 && <li className={styles.ticket}>{t('easycomande.none')}</li>}
       </ul>
     </PhoneMockup>
   )
