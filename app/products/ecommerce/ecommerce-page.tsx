@@ -34,12 +34,13 @@ function OneGood() {
         <p>
           <span className={styles.name}>{name}</span>
           <b className={styles.price}>{euroText(good.price, lang)}</b>
+          {good.quantity === 0 && <em className={product.pencil}>{t('ecommerce.out')}</em>}
         </p>
         <div className={styles.key}>
           {live && (
             <button
               type="button"
-              className={product.key}
+              className={`${product.key} ${styles.sell}`}
               aria-disabled={good.quantity === 0 || undefined}
               onClick={sell}
             >
