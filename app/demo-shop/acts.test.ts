@@ -103,11 +103,11 @@ test('tickets and articles have a maximum number', () => {
   expect(apply(whole, act(cup))).toBe(null)
 })
 
-test('an own article has a code of its own and no price', () => {
+test('an own article has a code of its own, half its pieces as minimum and no price', () => {
   const { articles } = after({ type: 'add', name: 'Tè', pieces: 3 }, { type: 'add', name: 'Tè', pieces: 0 })
   const [first, second] = articles.slice(-2)
-  expect(first).toMatchObject({ code: 'N-8', name: 'Tè', quantity: 3, threshold: 0, cost: 0, vat: 22 })
-  expect(second).toMatchObject({ code: 'N-9', quantity: 0 })
+  expect(first).toMatchObject({ code: 'N-8', name: 'Tè', quantity: 3, threshold: 2, cost: 0, vat: 22 })
+  expect(second).toMatchObject({ code: 'N-9', quantity: 0, threshold: 1 })
   expect(first?.price).toBe(undefined)
   expect(first?.id).not.toBe(second?.id)
 })

@@ -33,11 +33,12 @@ export function stocked(shop: Shop, id: string, change: (quantity: number) => nu
 /** Percent. */
 const usualRate = 22
 
-/** Without a price it is not for sale. */
+/** Without a price it is not for sale. Its minimum is half of what is there, which fills its shelf. */
 export function added(shop: Shop, own: { id: string; name: string; pieces: number }): Shop | null {
   const { id, name, pieces: quantity } = own
   const code = `N-${shop.articles.length + 1}`
-  const article: Article = { id, code, name, quantity, threshold: 0, cost: 0, vat: usualRate }
+  const threshold = Math.max(1, Math.ceil(quantity / 2))
+  const article: Article = { id, code, name, quantity, threshold, cost: 0, vat: usualRate }
   return shop.articles.length < mostArticles ? { ...shop, articles: [...shop.articles, article] } : null
 }
 

@@ -27,6 +27,7 @@ export function Section() {
   const { articles } = useShop()
   const [moved, setMoved] = useState<string>()
   const value = useStockValue()
+  const unpriced = articles.filter(({ cost }) => cost === 0).length
   return (
     <section id="example" data-accent="warehouse">
       <h2 className={styles.heading}>{t('warehouse.shelf')}</h2>
@@ -56,6 +57,11 @@ export function Section() {
           <tr className={styles.total}>
             <th className={styles.label} colSpan={3} scope="row">
               {t('warehouse.value')}
+              {unpriced > 0 && (
+                <small className={styles.unpriced}>
+                  {t('warehouse.order.unpriced', { count: unpriced })}
+                </small>
+              )}
             </th>
             <td className={styles.value} colSpan={3}>
               {value}

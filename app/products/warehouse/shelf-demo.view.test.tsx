@@ -67,6 +67,14 @@ test('sales reduce the stock, and a sold-out article says so', async () => {
   expect(rowOf('M-007')?.querySelector('em')?.textContent).toBe(t('warehouse.gone', { count: 6 }))
 })
 
+test('an own article has a minimum, and the value says that it leaves it out', async () => {
+  const t = words('it')
+  demoShop.act({ type: 'add', name: 'Tè', pieces: 14 })
+  await renderView(<Section />)
+  expect(rowOf('N-8')?.cells[4]?.textContent).toBe(`${t('warehouse.column.threshold')} 7`)
+  expect(page.getByText(t('warehouse.order.unpriced', { count: 1 })).elements()).toHaveLength(1)
+})
+
 test('marks only articles below their minimum', async () => {
   await renderView(<Section />)
   const short = sampleArticles.filter((article) => missingPieces(article) > 0)

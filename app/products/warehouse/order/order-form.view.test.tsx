@@ -56,7 +56,7 @@ test('an article without a cost is ordered, and the totals say that they leave i
   demoShop.act({ type: 'add', name: 'Tè', pieces: 0 })
   await renderView(<OrderForm />)
   await expect.element(page.getByText(t('warehouse.order.unpriced', { count: 1 }))).toBeVisible()
-  await expect.element(field('Tè')).toHaveValue('1')
+  await expect.element(field('Tè')).toHaveValue('2')
   await expect.element(page.getByRole('cell', { name: '–' })).toBeVisible()
   expect(sums().at(-1)).toBe(euroText(28_304, 'it'))
 })
