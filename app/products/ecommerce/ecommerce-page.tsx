@@ -49,7 +49,7 @@ function OneGood() {
           )}
         </div>
       </div>
-      <div className={`${product.paper} ${styles.stock}`}>
+      <div className={product.paper}>
         <p className={styles.heading}>{name}</p>
         <p className={styles.count} role={live ? 'status' : undefined}>
           {before > good.quantity && <s className={styles.before}>{before}</s>} <b>{good.quantity}</b>
