@@ -21,7 +21,16 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
         ))}
         {tickets.length === 0 && <li className={styles.none}>{t('easycomande.none')}</li>}
       </ul>
-      {!isShort && <p className={styles.heard}>{ready && t('easycomande.heard', { table: ready.table })}</p>}
+      {!isShort && (
+        <>
+          <p className={styles.more}>
+            {tickets.length > 2 && t('easycomande.more', { count: tickets.length - 2 })}
+          </p>
+          <p className={styles.heard} data-unseen={(ready && tickets.indexOf(ready) > 1) || undefined}>
+            {ready && t('easycomande.heard', { table: ready.table })}
+          </p>
+        </>
+      )}
       {live && <Landed isShown={!isShort} />}
     </>
   )
