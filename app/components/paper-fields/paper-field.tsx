@@ -6,7 +6,8 @@ type PaperFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   label: string
   /** On the same line, such as a choice of units. */
   beside?: ReactNode
-  fault: string | false
+  /** True where its words, `aria-describedby`, stand elsewhere. */
+  fault: string | boolean
   onText?: (text: string) => void
   /** On blur and on Enter. */
   onLeave?: () => void
@@ -21,11 +22,11 @@ export function PaperField(props: PaperFieldProps) {
       </label>
       <p className={styles.row}>
         <input
-          {...rest}
           className={styles.line}
           id={id}
           aria-invalid={Boolean(fault)}
           aria-describedby={fault ? `${id}-fault` : undefined}
+          {...rest}
           onChange={({ target }) => onText?.(target.value)}
           onBlur={onLeave}
           onKeyDown={({ key }) => key === 'Enter' && onLeave?.()}

@@ -1,3 +1,4 @@
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect } from '#app/products/product-page/first-screen/first-screen.tsx'
 import product from '#app/products/product-page/product.module.css'
@@ -6,8 +7,8 @@ import { toolPage } from '#app/products/product-page/tool-page.tsx'
 import { dayWords } from '#shared/day-words.ts'
 import type { Counted } from './asked-term.ts'
 import { DueDay, NoDueDay } from './demo/due-day.tsx'
-import { TermFields } from './demo/term-fields.tsx'
-import { termWords } from './demo/term-words.ts'
+import { faultId, TermFields } from './demo/term-fields.tsx'
+import { faultWords, termWords } from './demo/term-words.ts'
 import { useCounted, useTerm } from './demo/use-term.ts'
 import styles from './lawyers-page.module.css'
 
@@ -23,17 +24,21 @@ export function OneTerm() {
       <div className={styles.sum}>
         {counted && <p className={styles.still}>{termWords(counted.term, lang, t)}</p>}
         <TermFields asked={asked} />
+        <div className={styles.verify} data-cause={last.isLast ? '' : undefined}>
+          <p className={fields.pencil} id={faultId} role="alert">
+            {asked.fault && faultWords(asked.fault, asked.typed.unit, t)}
+          </p>
+          {!asked.fault && t(last.isLast ? 'lawyers.example.last' : 'lawyers.first.verify')}
+        </div>
         {counted ? <DueDay due={counted.result.due} isLast={last.isLast} /> : <NoDueDay />}
-        <p className={styles.verify} data-cause={last.isLast ? '' : undefined}>
-          {t(last.isLast ? 'lawyers.example.last' : 'lawyers.first.verify')}
-        </p>
       </div>
-      <Diary counted={last.isLast ? null : counted} />
+      <Diary counted={counted} isLast={last.isLast} />
     </CauseAndEffect>
   )
 }
 
-function Diary({ counted }: { counted: Counted | null }) {
+/** `isLast`: grey, like the result. */
+function Diary({ counted, isLast }: { counted: Counted | null; isLast: boolean }) {
   const { lang, t } = usePageContext()
   const rows = counted
     ? [
@@ -50,9 +55,13 @@ function Diary({ counted }: { counted: Counted | null }) {
         <b>{t('lawyers.slip.title')}</b>
         <span className={slip.muted}>{counted?.result.due.slice(0, 4)}</span>
       </p>
-      <ol className={slip.lines}>
+      <ol className={`${slip.lines} ${isLast ? slip.muted : ''}`}>
         {rows.map(({ day, what }) => (
-          <li key={what} className={slip.line} data-new={what === 'lawyers.slip.due' || undefined}>
+          <li
+            key={what}
+            className={slip.line}
+            data-new={(what === 'lawyers.slip.due' && !isLast) || undefined}
+          >
             <b>{dayWords(day, lang, 'dayMonth')}</b>
             <span>{t(what)}</span>
           </li>

@@ -59,19 +59,18 @@ test('counts backwards from a hearing, with its own presets', async () => {
   expect(new URLSearchParams(location.search).get('from')).toBe('2026-12-14')
 })
 
-test('an error does not move the last deadline', async () => {
+test('an error moves neither the last deadline nor the diary, which stay in grey', async () => {
   visitQuery('from=2026-12-14&days=30')
   await renderView(<OneTerm />, { page: 'lawyers' })
-  const distance = () => {
-    const [fields, due] = ['fieldset', 'fieldset + div'].map((one) =>
-      document.querySelector(one)?.getBoundingClientRect(),
-    )
-    return Number(due?.top) - Number(fields?.bottom)
-  }
-  const before = distance()
-  expect(before).toBeGreaterThan(0)
+  const rows = () => [...document.querySelectorAll('p:has(> b), ol > li')]
+  const shown = () => rows().map((row) => [row.textContent, row.getBoundingClientRect().top])
+  const colours = () => rows().map((row) => getComputedStyle(row.lastElementChild ?? row).color)
+  const [before, coloured] = [shown(), colours()]
+  expect(before).toHaveLength(4)
   await page.getByRole('textbox', { name: t('lawyers.example.term'), exact: false }).fill('0')
   await expect.poll(() => document.querySelectorAll('[data-last]').length).toBe(1)
-  expect(distance()).toBe(before)
+  expect(document.getElementById('term-fault')?.textContent).not.toBe('')
+  expect(shown()).toEqual(before)
+  expect(colours().at(-1)).not.toBe(coloured.at(-1))
   expect(diary()).toEqual([])
 })

@@ -5,7 +5,6 @@ import { type Fault, firstDay, lastDay, turned, units, withPreset } from '#app/p
 import { presetsOf } from '#app/products/lawyers/presets.ts'
 import { NewDue } from './due-day.tsx'
 import styles from './term-fields.module.css'
-import { faultWords } from './term-words.ts'
 import type { TypedTerm } from './use-term.ts'
 
 const unitWords = {
@@ -14,13 +13,17 @@ const unitWords = {
   years: 'lawyers.unit.years',
 } as const
 
+/** Of the fault's words, which stand below all fields, over the full measure. */
+export const faultId = 'term-fault'
+
 export function TermFields({ asked }: { asked: TypedTerm }) {
   const { t } = usePageContext()
   const { typed, fault, change, leave } = asked
   const field = (name: Fault['field']) => ({
     id: `term-${name}`,
     value: typed[name],
-    fault: fault?.field === name && faultWords(fault, typed.unit, t),
+    fault: fault?.field === name,
+    'aria-describedby': fault?.field === name ? faultId : undefined,
     onText: (text: string) => change({ [name]: text, ...(name === 'length' && { preset: undefined }) }, name),
     onLeave: leave,
   })
