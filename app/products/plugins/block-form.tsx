@@ -22,7 +22,6 @@ import { type PlaceId, places } from './site-page.tsx'
 
 const placeNames = {
   above: 'plugins.place.above',
-  beside: 'plugins.place.beside',
   below: 'plugins.place.below',
 } as const
 
@@ -36,7 +35,6 @@ type BlockFormProps = {
 
 export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: BlockFormProps) {
   const { t } = usePageContext()
-  const titleId = useId()
   const [said, setSaid] = useState('')
   const tell = (at: PlaceId, next: Shortcode) =>
     setSaid(
@@ -49,10 +47,7 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
   // A new key resets the fields, with their faults, when a choice is made elsewhere.
   const [times, setTimes] = useState(0)
   return (
-    <section className={styles.form} aria-labelledby={titleId}>
-      <h3 className={styles.title} id={titleId}>
-        {t('plugins.trial')}
-      </h3>
+    <section className={styles.form} aria-label={t('plugins.try')}>
       <Choices
         name="block"
         label={t('plugins.choose')}

@@ -87,10 +87,10 @@ test('arrow keys choose block and place, which are announced and change the shor
   expect(drawnRows()).toEqual([it('goods.coffee'), it('goods.moka'), it('goods.honey')])
   choice(it('plugins.place.below')).element().focus()
   await userEvent.keyboard('{ArrowUp}')
-  expect(place()).toBe('beside')
+  expect(place()).toBe('above')
   const values = {
     block: it('plugins.block.stock'),
-    place: it('plugins.place.beside'),
+    place: it('plugins.place.above'),
     code: '[disponibile]',
   }
   await expect.element(page.getByText(it('plugins.result', values))).toBeInTheDocument()

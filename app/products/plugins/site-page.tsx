@@ -9,7 +9,7 @@ import { blockNames, type Shortcode } from './shortcode.ts'
 import styles from './site-page.module.css'
 import picture from './site-picture.svg?url'
 
-export const places = ['above', 'beside', 'below'] as const
+export const places = ['above', 'below'] as const
 
 export type PlaceId = (typeof places)[number]
 
