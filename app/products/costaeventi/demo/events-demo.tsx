@@ -37,6 +37,7 @@ export function Section() {
             {t('costaeventi.diary.all')}
           </a>
           <button type="button" className={`go ${styles.print}`} onClick={() => window.print()}>
+            <Icon name="printer" size={20} />
             {t('costaeventi.example.print')}
           </button>
         </p>
