@@ -29,6 +29,10 @@ test('a list replaces the sample, and is added to an own menu', async () => {
   })
   takeList('Pansoti 13,00', t)
   expect(names()).toEqual(['Trofie', 'Pansoti'])
+  expect(menuStore.get().draft.sections.map(({ name }) => name)).toEqual([
+    '',
+    t('menudigitale.paste.section'),
+  ])
   expect(menuStore.get().draft.cover).toBe(200)
   await expect.poll(() => lastToast()?.count).toBe(2)
   lastToast()?.action?.run()
@@ -41,6 +45,12 @@ test('returns the unread lines and quotes the first, shortened', async () => {
   const quoted = '12,00 1234567890 1234567890 1234567890 1…'
   const message = t('menudigitale.paste.unread', { count: 2, line: quoted })
   await expect.poll(lastToast).toMatchObject({ kind: 'info', message, duration: 12_000 })
+})
+
+test('says what it has read as a description', async () => {
+  expect(takeList('Trofie 12,00\ncon basilico', t)).toBe('')
+  const message = t('menudigitale.paste.described', { line: 'con basilico' })
+  await expect.poll(lastToast).toMatchObject({ kind: 'success', message, duration: 12_000 })
 })
 
 test('a list without dishes changes nothing', async () => {
