@@ -47,7 +47,7 @@ export function Section() {
     </>
   )
   return (
-    <section className={`tinted ${styles.tent}`} data-accent="menudigitale" id="tent">
+    <section className={styles.tent} data-accent="menudigitale" id="tent">
       <div className={styles.card}>
         <p className={styles.back} aria-hidden="true">
           <b>{name}</b>
