@@ -62,7 +62,10 @@ test('every dish has its allergen numbers, also a sold-out one', () => {
   expect(all.some(({ isSoldOut, allergens }) => isSoldOut && allergens.length > 0)).toBe(true)
 })
 
-test('an invalid price shows an error, stays in the field and changes nothing', async () => {
+test('an invalid price shows an error, stays in the field and changes and moves nothing', async () => {
+  await page.viewport(360, 740)
+  const top = () => document.querySelector('[data-new]')?.getBoundingClientRect().top
+  const before = top()
   await field().fill('caro')
   await expect.element(page.getByText(t('home.hero.wrong'))).toBeVisible()
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
@@ -70,6 +73,8 @@ test('an invalid price shows an error, stays in the field and changes nothing', 
   field().element().blur()
   await expect.element(field()).toHaveValue('caro')
   expect(row()).toContain('12,00')
+  expect(top()).toBe(before)
+  expect(field().element().getBoundingClientRect().height).toBe(44)
 })
 
 test('dishes that the shop sells out are struck through in both views, and restored', async () => {
