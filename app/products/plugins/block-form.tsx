@@ -49,6 +49,16 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
   return (
     <section className={styles.form} aria-label={t('plugins.try')}>
       <Choices
+        name="place"
+        label={t('plugins.place')}
+        chosen={place}
+        choices={places.map((id) => ({ id, name: t(placeNames[id]) }))}
+        onChoose={(at) => {
+          onPlace(at)
+          tell(at, shortcode)
+        }}
+      />
+      <Choices
         name="block"
         label={t('plugins.choose')}
         chosen={shortcode.block}
@@ -58,16 +68,6 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
           onShortcode(next)
           setTimes(times + 1)
           tell(place, next)
-        }}
-      />
-      <Choices
-        name="place"
-        label={t('plugins.place')}
-        chosen={place}
-        choices={places.map((id) => ({ id, name: t(placeNames[id]) }))}
-        onChoose={(at) => {
-          onPlace(at)
-          tell(at, shortcode)
         }}
       />
       <BlockFields
