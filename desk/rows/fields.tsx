@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type MouseEvent, use } from 'react'
 import { flushSync } from 'react-dom'
 import { clientKinds } from '#content/clients.ts'
 import controls from '../ui/controls.module.css'
@@ -100,15 +100,25 @@ export function FormField(asked: FieldProps) {
   return <LineField {...props} shape={shape} />
 }
 
+/** The item at `index` and the next one change places. */
+const swapped = (items: readonly Row[], index: number) =>
+  items.toSpliced(index, 2, ...items.slice(index, index + 2).reverse())
+
 /** Things of one kind inside a row: a client's pictures. */
 function ListField(props: FieldProps) {
   const { path, schema, value, onChange } = props
   const t = useWords('rows')
+  const { faults, forgive } = use(FormContext)
   const items: readonly Row[] = Array.isArray(value) ? value : []
-  const moved = (from: number, to: number) => {
-    const rest = items.toSpliced(from, 1)
-    onChange(rest.toSpliced(to, 0, ...items.slice(from, from + 1)))
-  }
+  // Faults are known by place, so they go; where the pressed button goes too, the list gets the focus.
+  const place =
+    (next: readonly Row[]) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      const list = currentTarget.closest('fieldset')
+      forgive(...Object.keys(faults).filter((name) => name.startsWith(`${path.join('.')}.`)))
+      flushSync(() => onChange(next))
+      if (!currentTarget.isConnected) list?.focus()
+    }
   return (
     <Group {...props}>
       {items.map((item, index) => (
@@ -126,9 +136,9 @@ function ListField(props: FieldProps) {
             onChange={(next) => onChange(items.with(index, next))}
           />
           <div className={controls.buttons}>
-            {index > 0 && <Button onClick={() => moved(index, index - 1)}>{t('up')}</Button>}
-            {index < items.length - 1 && <Button onClick={() => moved(index, index + 1)}>{t('down')}</Button>}
-            <Button kind="danger" onClick={() => onChange(items.toSpliced(index, 1))}>
+            {index > 0 && <Button onClick={place(swapped(items, index - 1))}>{t('up')}</Button>}
+            {index < items.length - 1 && <Button onClick={place(swapped(items, index))}>{t('down')}</Button>}
+            <Button kind="danger" onClick={place(items.toSpliced(index, 1))}>
               {t('item.remove')}
             </Button>
           </div>

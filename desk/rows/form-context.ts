@@ -10,8 +10,8 @@ type FormState = {
   list: string
   /** By field, as `permission.date`. */
   faults: Readonly<Record<string, string>>
-  /** Clears the fault of a field. */
-  forgive: (name: string) => void
+  /** Clears the faults of these fields. */
+  forgive: (...names: readonly string[]) => void
   sectors: readonly Row[]
   /** Names the files that are uploaded. */
   pictureName: string

@@ -155,11 +155,16 @@ function useSaving(
     }
   }
   /** A field's fault is shown until something is typed there. */
-  const forgive = (name: string) =>
+  const forgive = (...names: readonly string[]) =>
     setState((former) => {
-      if (!(name in former.faults)) return former
-      const { [name]: _, ...faults } = former.faults
-      return { ...former, faults, refused: Object.keys(faults).length > 0 ? former.refused : undefined }
+      const all = Object.entries(former.faults)
+      const left = all.filter(([name]) => !names.includes(name))
+      if (left.length === all.length) return former
+      return {
+        ...former,
+        faults: Object.fromEntries(left),
+        refused: left.length > 0 ? former.refused : undefined,
+      }
     })
   return { state, save, forgive }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,8 +5,7 @@ import { refresh } from '../ui/api.ts'
 import '../ui/desk.css'
 import { DeskContext } from '../ui/desk-context.ts'
 import { Cropper } from './cropper.tsx'
-import { Fields } from './fields.tsx'
-import type { Row, Schema } from './form-model.ts'
+import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
 import RowsView from './rows-view.tsx'
 import { type FileName, sourcesOf } from './sources.ts'
@@ -17,41 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-})
-
-function Form({ schema, row }: { schema: Schema; row: Row }) {
-  const [value, setValue] = useState(row)
-  return (
-    <>
-      <Fields schema={schema} value={value} onChange={setValue} />
-      <pre>{JSON.stringify(value)}</pre>
-    </>
-  )
-}
-const typed = () => document.querySelector('pre')?.textContent
-
-test.each([
-  ['12,50', '{"once":12.5}', ''],
-  ['1.200,50', '{"once":1200.5}', ''],
-  ['1200', '{"once":1200}', 'Si legge: 1.200'],
-  ['1,200', '{"once":"1,200"}', 'Così non si capisce'],
-])('an amount typed as %s', async (text, value, said) => {
-  await render(<Form schema={{ properties: { once: { type: 'number' } } }} row={{}} />)
-  const field = page.getByLabelText(/^Una volta sola/)
-  await field.fill(text)
-  await expect.element(field).toHaveValue(text)
-  expect(typed()).toBe(value)
-  expect(document.querySelector('label')?.textContent).toContain(said)
-  expect(field.element().getAttribute('aria-invalid')).toBe(said.startsWith('Così') ? 'true' : null)
-})
-
-test('where nothing is required, nothing is marked so, and a picture can be removed', async () => {
-  const properties = { 'brand.logo': { format: 'picture' }, 'brand.name': {} }
-  await render(<Form schema={{ properties }} row={{ 'brand.logo': 'images/brand/logo-1.png' }} />)
-  await page.getByRole('button', { name: 'Togli' }).click()
-  await expect.poll(typed).toBe('{"brand.logo":""}')
-  expect(document.querySelector('label')?.textContent).not.toContain('se vuoi')
-  expect(document.querySelector('[aria-required]')).toBeNull()
 })
 
 const titles = (file: FileName, rows: readonly Row[]) => {

@@ -55,7 +55,7 @@ function OneLanguage({
 
 export function SwitchField(props: FieldProps) {
   const { schema, value, onChange } = props
-  const { label, hint, control } = useField({ ...props, isNeeded: true })
+  const { label, hint, fault, control } = useField({ ...props, isNeeded: true })
   const isNumber = schema.type !== 'boolean'
   return (
     <label className={controls.switch}>
@@ -68,6 +68,11 @@ export function SwitchField(props: FieldProps) {
       <span>
         {label}
         {hint && <small>{hint}</small>}
+        {fault && (
+          <small className={controls.wrong} role="alert">
+            {fault}
+          </small>
+        )}
       </span>
     </label>
   )

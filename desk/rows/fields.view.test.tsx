@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Fields } from './fields.tsx'
+import { FormContext } from './form-context.ts'
+import type { Row, Schema } from './form-model.ts'
+
+type FormProps = { schema: Schema; row: Row; wrong?: Readonly<Record<string, string>> }
+
+function Form({ schema, row, wrong = {} }: FormProps) {
+  const [value, setValue] = useState(row)
+  const [faults, setFaults] = useState(wrong)
+  const forgive = (...names: readonly string[]) =>
+    setFaults((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))))
+  return (
+    <FormContext value={{ file: 'clients', list: '', faults, forgive, sectors: [], pictureName: '' }}>
+      <Fields schema={schema} value={value} onChange={setValue} />
+      <pre>{JSON.stringify(value)}</pre>
+    </FormContext>
+  )
+}
+const typed = () => document.querySelector('pre')?.textContent
+
+test.each([
+  ['12,50', '{"once":12.5}', ''],
+  ['1.200,50', '{"once":1200.5}', ''],
+  ['1200', '{"once":1200}', 'Si legge: 1.200'],
+  ['1,200', '{"once":"1,200"}', 'Così non si capisce'],
+])('an amount typed as %s', async (text, value, said) => {
+  await render(<Form schema={{ properties: { once: { type: 'number' } } }} row={{}} />)
+  const field = page.getByLabelText(/^Una volta sola/)
+  await field.fill(text)
+  await expect.element(field).toHaveValue(text)
+  expect(typed()).toBe(value)
+  expect(document.querySelector('label')?.textContent).toContain(said)
+  expect(field.element().getAttribute('aria-invalid')).toBe(said.startsWith('Così') ? 'true' : null)
+})
+
+test('where nothing is required, nothing is marked so, and a picture can be removed', async () => {
+  const properties = { 'brand.logo': { format: 'picture' }, 'brand.name': {} }
+  await render(<Form schema={{ properties }} row={{ 'brand.logo': 'images/brand/logo-1.png' }} />)
+  await page.getByRole('button', { name: 'Togli' }).click()
+  await expect.poll(typed).toBe('{"brand.logo":""}')
+  expect(document.querySelector('label')?.textContent).not.toContain('se vuoi')
+  expect(document.querySelector('[aria-required]')).toBeNull()
+})
+
+test('a switch shows its fault', async () => {
+  const schema = { properties: { onRequest: { type: 'boolean' } } }
+  await render(<Form schema={schema} row={{ onRequest: true }} wrong={{ onRequest: 'Uno dei due.' }} />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Uno dei due.')
+  await page.getByRole('checkbox').click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('faults of a list go when its pictures change places, and the focus stays in it', async () => {
+  const schema = { properties: { images: { type: 'array', items: { properties: { file: {} } } } } }
+  const images = [{ file: 'a' }, { file: 'b' }, { file: 'c' }]
+  const wrong = { 'images.0.file': 'Manca.', name: 'Manca il nome.' }
+  await render(<Form schema={schema} row={{ images }} wrong={wrong} />)
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Togli questa immagine' }).last().click()
+  await expect.poll(typed).toBe('{"images":[{"file":"a"},{"file":"b"}]}')
+  expect(page.getByRole('alert').query()).toBeNull()
+  expect(document.activeElement?.id).toBe('field-images')
+  await page.getByRole('button', { name: 'Sposta giù' }).click()
+  await expect.poll(typed).toBe('{"images":[{"file":"b"},{"file":"a"}]}')
+})
