@@ -8,18 +8,24 @@ export type Draft = { place: string; was?: Row; row: Row }
 const keyOf = ({ file, list }: Source, { place, was }: Draft) =>
   `desk.rows/${file}/${list}/${was ? JSON.stringify(was) : place}`
 
-/** A draft without changes is not kept. */
-function keepDraft(source: Source, draft: Draft, former?: Draft) {
-  if (former && keyOf(source, former) !== keyOf(source, draft)) localStorage.removeItem(keyOf(source, former))
-  if (same(draft.was, draft.row)) localStorage.removeItem(keyOf(source, draft))
-  else localStorage.setItem(keyOf(source, draft), JSON.stringify(draft))
+/** Another window of this browser may have kept its own in its place. */
+function dropDraft(source: Source, draft: Draft) {
+  const key = keyOf(source, draft)
+  if (localStorage.getItem(key) === JSON.stringify(draft)) localStorage.removeItem(key)
 }
 
-export function draftsOf(source: Source): Draft[] {
-  const prefix = `desk.rows/${source.file}/${source.list}/`
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => JSON.parse(localStorage.getItem(key) ?? ''))
+/** A draft without changes is not kept. */
+function keepDraft(source: Source, draft: Draft, former: Draft) {
+  dropDraft(source, former)
+  if (!same(draft.was, draft.row)) localStorage.setItem(keyOf(source, draft), JSON.stringify(draft))
+}
+
+/** Of all rows, of a file's, or of a list's, as `terms/terms`. */
+export const draftKeys = (of = '') =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`desk.rows/${of}`))
+
+export function draftsOf({ file, list }: Source): Draft[] {
+  return draftKeys(`${file}/${list}/`).map((key) => JSON.parse(localStorage.getItem(key) ?? ''))
 }
 
 /** Where the draft's row is now: others may have moved or changed it. -1: it is new, or gone. */
@@ -69,7 +75,7 @@ export function useDraft(source: Source, place: string) {
     isGone,
     edit: (row: Row) => put({ ...draft, row }),
     forget: () => {
-      localStorage.removeItem(keyOf(source, kept))
+      dropDraft(source, kept)
       setKept(pristine(source, place))
     },
   }

@@ -5,6 +5,7 @@ import { refresh } from '../ui/api.ts'
 import '../ui/desk.css'
 import { DeskContext } from '../ui/desk-context.ts'
 import { Cropper } from './cropper.tsx'
+import { draftKeys } from './drafts.ts'
 import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
 import RowsView from './rows-view.tsx'
@@ -82,6 +83,21 @@ test('a form stays with its row where others remove it or one before; what was t
   await expect.element(page.getByText(/^Qualcuno ha tolto questa scheda/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'mine' })).toBeVisible()
   await expect.element(page.getByLabelText('Luogo')).toHaveValue('Faro nuovo')
+  localStorage.clear()
+})
+
+test('a row saved here leaves what another window of this browser typed for it', async () => {
+  const events = [{ id: 'mine', title: { it: 'mine' }, place: 'Molo' }]
+  vi.stubGlobal('fetch', async () => Response.json({ id: 1, events }))
+  location.hash = '#rows/events/events/mine'
+  await render(<RowsView />)
+  await page.getByLabelText('Luogo').fill('Faro')
+  const [key = ''] = draftKeys()
+  const theirs = localStorage.getItem(key)?.replace('Faro', 'Darsena') ?? ''
+  localStorage.setItem(key, theirs)
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect.poll(() => location.hash).toBe('#rows/events')
+  expect(localStorage.getItem(key)).toBe(theirs)
   localStorage.clear()
 })
 
