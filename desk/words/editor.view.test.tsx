@@ -93,6 +93,16 @@ test('one save at a time; the next starts from what the last wrote', async () =>
   await expect.element(alert).not.toBeInTheDocument()
 })
 
+test('a text typed just before the room is left is saved, without spaces at its ends', async () => {
+  const sent = sentTexts()
+  const { unmount } = await render(<Room words={words(0, 'Uno')} />)
+  await field.fill(' Due ')
+  await unmount()
+  expect(sent).toMatchObject([{ before: 'Uno', after: 'Due' }])
+  sent[0]?.answer(200)
+  await expect.poll(() => localStorage.getItem('desk.words')).toBe('[]')
+})
+
 test('a text typed back while it is saved is saved again', async () => {
   const sent = sentTexts()
   await render(<Room words={words(0, 'Uno')} />)

@@ -24,7 +24,7 @@ export function TextField({ lang, label, describedBy, isWrong, hasLines, text, o
   // Drawn together with the text: a later effect would find the next letter, take it back and move the caret.
   useLayoutEffect(() => {
     // Text being typed is not replaced, so the caret stays.
-    if (field.current && textIn(field.current, hasLines) !== text)
+    if (field.current && textIn(field.current, hasLines) !== text.trim())
       field.current.replaceChildren(
         ...piecesOf(text).map((piece, index) => (index % 2 ? chip(piece, nameOf(piece)) : piece)),
       )
@@ -49,11 +49,10 @@ export function TextField({ lang, label, describedBy, isWrong, hasLines, text, o
   )
 }
 
-/** Without double spaces. `innerText`, since keyboards, dictation and pasting may put lines into elements of their own. */
+/** Without double spaces and those at its ends. `innerText`, since keyboards, dictation and pasting may put lines into elements of their own. */
 function textIn(field: HTMLElement, hasLines: boolean): string {
-  // A break at the end is the browser's, until something follows it.
   // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has no line breaks between elements
-  const text = field.innerText.replace(/\n+$/, '')
+  const text = field.innerText.trim()
   return (hasLines ? text : text.replace(/\n+/g, ' ')).replace(/ {2,}/g, ' ')
 }
 

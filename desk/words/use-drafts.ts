@@ -18,7 +18,7 @@ const [pause, longPause] = [1000, 30_000]
 
 export type Drafts = ReturnType<typeof useDrafts>
 
-/** Unsaved texts: kept over reloads, and saved once they are valid and a second has passed. */
+/** Unsaved texts: kept over reloads, and saved once valid, after a second or when the room is left. */
 export function useDrafts(loaded: WordsAnswer) {
   const [drafts, setDrafts] = useState(readDrafts)
   const [written, setWritten] = useState<readonly Written[]>([])
@@ -30,7 +30,7 @@ export function useDrafts(loaded: WordsAnswer) {
   const { current } = words
   const rows = useMemo(() => withWritten(current, written), [current, written])
 
-  useEffect(() => localStorage.setItem(kept, JSON.stringify(drafts)), [drafts])
+  useEffect(() => keep(drafts), [drafts])
   useEffect(() => setDrafts((all) => stillOpen(all, rows)), [rows])
 
   /** One at a time: the next one starts from what this one wrote. */
@@ -40,28 +40,30 @@ export function useDrafts(loaded: WordsAnswer) {
     try {
       const changes = ready.map((draft) => changeOf(draft, rows))
       const { id } = await askJson<{ id: number }>('/desk/api/changes', { changes })
-      isSaving.current = false
+      keep(readDrafts().filter((one) => find(ready, one)?.text !== one.text))
       setFault(undefined)
       setWritten((all) => [...all, ...ready.map((draft) => ({ ...draft, revision: id }))])
       setDrafts((all) => all.map((one) => ({ ...one, before: find(ready, one)?.text ?? one.before })))
     } catch (refused) {
-      isSaving.current = false
       setFault(refused)
     } finally {
+      isSaving.current = false
       refresh()
     }
   }
 
-  const saveReady = useEffectEvent(save)
+  const ready = useMemo(() => readyToSave(drafts, rows), [drafts, rows])
+  const saveReady = useEffectEvent(() => save(ready))
 
   const isBroken = fault instanceof Refused && fault.status >= 500
   // Typing, or new rows, restart it.
   useEffect(() => {
-    const timer = setTimeout(() => saveReady(readyToSave(drafts, rows)), isBroken ? longPause : pause)
+    if (ready.length === 0) return
+    const timer = setTimeout(() => saveReady(), isBroken ? longPause : pause)
     return () => clearTimeout(timer)
-  }, [drafts, rows, isBroken])
+  }, [ready, isBroken])
+  useEffect(() => () => void saveReady(), [])
 
-  const ready = readyToSave(drafts, rows)
   return {
     all: drafts,
     /** As the owner's files have them, as far as is known here. */
@@ -139,7 +141,9 @@ function changeOf(draft: Draft, rows: Rows) {
   return { file: `i18n/${lang}.json`, path: [key], before, after: text }
 }
 
-function readDrafts(): readonly Draft[] {
+const keep = (drafts: readonly Draft[]) => localStorage.setItem(kept, JSON.stringify(drafts))
+
+export function readDrafts(): readonly Draft[] {
   try {
     return JSON.parse(localStorage.getItem(kept) ?? '[]')
   } catch {
