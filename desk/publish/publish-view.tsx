@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHealth } from '../health/use-health.ts'
+import { draftKeys } from '../rows/drafts.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine, useChangeWords } from '../ui/change-line.tsx'
 import controls from '../ui/controls.module.css'
@@ -8,6 +9,7 @@ import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
+import { readDrafts } from '../words/use-drafts.ts'
 import { Comparison } from './comparison.tsx'
 import type { Difference } from './differences.ts'
 import styles from './publish.module.css'
@@ -42,17 +44,18 @@ export default function PublishView() {
     askJson<Job>(path, body).then(follow, setRefusal)
   }
   const isRunning = job.state === 'running'
+  const waiting = waitingHere()
   return (
     <div className={controls.room}>
       <h1>{t('publish')}</h1>
-      <Changes differences={differences} />
+      <Changes differences={differences} waiting={waiting} />
       <MissingByLaw />
       <section className={styles.form}>
         <Ask key={String(job.state === 'published')} isRunning={isRunning} ask={ask} />
         {refusal !== undefined && <Fault fault={refusal} />}
         <Outcome
           job={job}
-          isChangedSince={differences.length > 0}
+          isChangedSince={differences.length + waiting.length > 0}
           onRebuild={isPreviewOld && (() => ask())}
         />
       </section>
@@ -69,8 +72,16 @@ export default function PublishView() {
   )
 }
 
+/** What was typed in this browser and is not saved yet, by where it stands. */
+const waitingHere = () => [
+  ...new Set(readDrafts().map(({ key }) => addressOf('words', '-', key))),
+  ...draftKeys().map((key) => addressOf('rows', ...key.split('/').slice(1, 2))),
+]
+
+type ChangesProps = { differences: readonly Difference[]; waiting: readonly string[] }
+
 /** Changes since the last publication: former and present values. */
-function Changes({ differences }: { differences: readonly Difference[] }) {
+function Changes({ differences, waiting }: ChangesProps) {
   const t = useWords('publish')
   const words = useChangeWords()
   const count = differences.length
@@ -80,7 +91,12 @@ function Changes({ differences }: { differences: readonly Difference[] }) {
         {t('changed.title')}
         {count > 0 && ` (${count})`}
       </h2>
-      {count === 0 && <p>{t('changed.none')}</p>}
+      {waiting.length > 0 && (
+        <p className={controls.notice}>
+          <a href={waiting[0]}>{t('waiting', { count: waiting.length })}</a>
+        </p>
+      )}
+      {count + waiting.length === 0 && <p>{t('changed.none')}</p>}
       <ul>
         {differences.map((one) => (
           <li key={`${one.file} ${one.list} ${one.name}`} className={controls.line}>

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { wordsOf } from '../dictionaries.ts'
@@ -63,6 +63,18 @@ test('all changes stand there, and what was published before them is not said to
   expect(scrollHeight).toBe(clientHeight)
   await expect.element(page.getByText(t('published.before'))).toBeVisible()
   expect(page.getByText(t('published.local')).query()).toBeNull()
+})
+
+test('what is typed and not saved is said, with a link, and nothing is called up to date', async () => {
+  const draft = { lang: 'it', key: 'home.title', before: 'a', text: '' }
+  localStorage.setItem('desk.words', JSON.stringify([draft, { ...draft, lang: 'en' }]))
+  localStorage.setItem('desk.rows/terms/terms/{}', '{}')
+  onTestFinished(() => localStorage.clear())
+  await open({ state: 'published', differences: [] })
+  const link = page.getByRole('link', { name: t('waiting', { count: 2 }) })
+  await expect.element(link).toHaveAttribute('href', '#words/-/home.title')
+  await expect.element(page.getByText(t('published.before'))).toBeVisible()
+  expect(page.getByText(t('changed.none')).query()).toBeNull()
 })
 
 test('the version on the site and the one of the files are marked', async () => {
