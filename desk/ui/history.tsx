@@ -10,12 +10,13 @@ import styles from './shell.module.css'
 import { useClock } from './use-intl.ts'
 import { useLoaded } from './use-loaded.ts'
 
-type Entry = HistoryEntry & { isUndone: boolean }
+export type Entry = HistoryEntry & { isUndone: boolean }
 
 /** The saved changes, each with a button that undoes it. */
 export function History() {
   const t = useWords('shell')
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     // A link to the changed place closes the list.
     const close = () => dialog.current?.close()
@@ -24,15 +25,22 @@ export function History() {
   }, [])
   return (
     <>
-      <button type="button" className={styles.history} onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className={styles.history}
+        onClick={() => {
+          setOpen(true)
+          dialog.current?.showModal()
+        }}
+      >
         {t('history.title')}
       </button>
-      <dialog ref={dialog} aria-labelledby="history-title" closedby="any">
+      <dialog ref={dialog} aria-labelledby="history-title" closedby="any" onClose={() => setOpen(false)}>
         <div className={controls.line}>
           <h2 id="history-title">{t('history.title')}</h2>
           <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
         </div>
-        <Entries />
+        {isOpen && <Entries />}
       </dialog>
     </>
   )
@@ -44,17 +52,16 @@ function Entries() {
   const words = useChangeWords()
   const loaded = useLoaded<readonly Entry[]>('/desk/api/history')
   const entries = loaded.value ?? []
-  const [outcome, setOutcome] = useState<{ fault?: unknown }>()
+  const [outcome, setOutcome] = useState<{ id: number; fault?: unknown }>()
   const undo = (id: number) =>
     sendJson(`/desk/api/history/${id}/undo`).then(
-      () => setOutcome({}),
-      (refused: unknown) => setOutcome({ fault: refused }),
+      () => setOutcome({ id }),
+      (fault: unknown) => setOutcome({ id, fault }),
     )
   return (
     <>
       <p>{t(entries.length > 0 ? 'history.intro' : 'history.empty')}</p>
       <Waiting of={loaded} />
-      {outcome && ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('undone')}</Done>)}
       <ol>
         {entries.map((entry) => (
           <li key={entry.id} className={controls.line}>
@@ -71,6 +78,8 @@ function Entries() {
                   {...change}
                 />
               ))}
+              {outcome?.id === entry.id &&
+                ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('undone')}</Done>)}
             </div>
             {!entry.isUndone && <Button onClick={() => undo(entry.id)}>{t('history.undo')}</Button>}
           </li>

@@ -86,3 +86,22 @@ test.each<[string, FileChange[], string]>([
   const line = page.getByRole('listitem')
   await expect.poll(() => line.element().querySelector('div > div')?.textContent).toBe(said)
 })
+
+test('why a change was not undone stands at its entry, until the list is closed', async () => {
+  const entry = { at: '2026-11-20T10:00:00Z', changes: [row('clients', client, undefined)], isUndone: false }
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('/undo')
+      ? Response.json({ message: 'Cambiata ancora.' }, { status: 409 })
+      : Response.json(path.endsWith('history') ? [2, 1].map((id) => ({ id, ...entry })) : {}),
+  )
+  await render(<History />)
+  const open = page.getByRole('button', { name: 'Modifiche' })
+  await open.click()
+  const last = page.getByRole('listitem').last()
+  await last.getByRole('button', { name: 'Annulla' }).click()
+  await expect.element(last.getByRole('alert')).toHaveTextContent('Cambiata ancora.')
+  await page.getByRole('button', { name: 'Chiudi' }).click()
+  await open.click()
+  await expect.element(last).toBeVisible()
+  expect(page.getByRole('alert').query()).toBeNull()
+})
