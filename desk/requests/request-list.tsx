@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { refresh } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Done, Field, Waiting } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
@@ -18,9 +16,6 @@ type Answer = {
 }
 type ListProps = { only: 'open' | 'all'; words: string; after: string }
 
-/** New requests appear by themselves. */
-const pause = 20_000
-
 export function RequestList({ only, words, after }: ListProps) {
   const t = useWords('requests')
   const shell = useWords('shell')
@@ -28,10 +23,6 @@ export function RequestList({ only, words, after }: ListProps) {
   const loaded = useLoaded<Answer>(`/desk/api/requests?${query}`)
   const { value } = loaded
   const { requests = [], next, mail = [], isMissing } = value ?? {}
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), pause)
-    return () => clearInterval(timer)
-  }, [])
   return (
     <>
       <h1>{shell('room.requests')}</h1>

@@ -19,8 +19,9 @@ export function RequestView({ id }: { id: string }) {
   const clock = useClock()
   const path = `/desk/api/requests/${encodeURIComponent(id)}`
   const loaded = useLoaded<Whole>(path)
-  const { value } = loaded
-  if (!value) return <Waiting of={loaded} />
+  const { value, fault } = loaded
+  const isErased = fault instanceof Refused && fault.status === 404
+  if (!value || isErased) return <Waiting of={loaded} />
   return (
     <article className={styles.request}>
       <header>

@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { refresh } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { useWords } from '../ui/desk-context.ts'
 import { addressOf, useAddress } from '../ui/use-address.ts'
 import { EraseView } from './erase-view.tsx'
 import { RequestList } from './request-list.tsx'
 import { RequestView } from './request-view.tsx'
+
+/** New requests appear by themselves, erased ones go. */
+const pause = 20_000
 
 /** `#requests/list/all/words/place`, `#requests/erase/whom`, `#requests/<number>`. */
 export default function RequestsView() {
@@ -13,6 +17,10 @@ export default function RequestsView() {
   const isList = step === '' || step === 'list'
   const [sought, setSought] = useState('')
   if (isList && words !== sought) setSought(words)
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), pause)
+    return () => clearInterval(timer)
+  }, [])
   return (
     <div className={controls.room}>
       {!isList && <a href={addressOf('requests', 'list', 'all', sought)}>{t('back')}</a>}
