@@ -26,25 +26,27 @@ type FaultProps = { fault: unknown; isShort?: true; onAgain?: () => void; childr
 export function Fault({ fault, isShort, onAgain, children }: FaultProps) {
   const t = useWords('shell')
   const { isHome } = useDesk()
+  const status = fault instanceof Refused ? fault.status : 0
   const offline = t(isHome ? 'fault.offline' : 'fault.offlineServer')
-  const text = fault instanceof Refused && fault.status > 0 ? fault.message : offline
+  const refused = status === 401 && isHome ? t('fault.restarted') : Object(fault).message
   return (
     <div className={styles.fault} role="alert">
-      <p>{text}</p>
+      <p>{status === 0 ? offline : refused}</p>
       {fault instanceof Refused &&
         !isShort &&
         fault.faults.map((one) => <p key={`${one.path.join('.')} ${one.text}`}>{one.text}</p>)}
       {children}
-      {onAgain && <Button onClick={onAgain}>{t('fault.again')}</Button>}
+      {onAgain && status !== 401 && <Button onClick={onAgain}>{t('fault.again')}</Button>}
     </div>
   )
 }
 
 type WaitingProps = { of: { value: unknown; fault: unknown }; text?: string }
 
-/** Shown until there is a response, or why there is none. Offline, the last response stays. */
+/** Shown until there is a response, or why there is none. Offline, or after a restart, the last response stays. */
 export function Waiting({ of: { value, fault }, text }: WaitingProps) {
-  const isKept = value !== undefined && fault instanceof Refused && fault.status === 0
+  const { isHome } = useDesk()
+  const isKept = value !== undefined && fault instanceof Refused && [0, isHome && 401].includes(fault.status)
   if (fault !== undefined && !isKept) return <Fault fault={fault} onAgain={refresh} />
   return value === undefined ? <Busy text={text} /> : null
 }

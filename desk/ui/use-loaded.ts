@@ -16,7 +16,11 @@ export function useLoaded<Value>(path: string, pace?: 'slow'): { value: Value | 
       const own = ++newest
       const next = await request<Value>(path).then(
         (value) => () => ({ path, value }),
-        (fault: unknown) => (former: Answered<Value>) => ({ ...former, path, fault }),
+        (fault: unknown) => (former: Answered<Value>) => ({
+          ...(former.path === path && former),
+          path,
+          fault,
+        }),
       )
       if (own < shown) return
       shown = own
