@@ -32,8 +32,14 @@ export function draftsOf({ file, list }: Source): Draft[] {
 export function placeOf({ rows, isSingle }: Source, { was }: Draft): number {
   if (isSingle) return 0
   if (!was) return -1
-  const unchanged = rows.findIndex((row) => same(row, was))
-  return unchanged === -1 ? rows.findIndex((row) => identity(row) === identity(was)) : unchanged
+  const english = Object(was.text).en
+  const ways = [
+    (row: Row) => same(row, was),
+    (row: Row) => identity(row) === identity(was),
+    // A claim whose Italian text others changed.
+    (row: Row) => english !== undefined && Object(row.text).en === english,
+  ]
+  return ways.map((is) => rows.findIndex(is)).find((index) => index !== -1) ?? -1
 }
 
 function identity({ id, offering, kind, name, text, days, opens }: Row): string {
@@ -86,7 +92,7 @@ export function draftAt(source: Source, place: string): Draft | undefined {
   const here = rowAt(source, place)
   return draftsOf(source).find((draft) => {
     const now = source.rows[placeOf(source, draft)]
-    return now ? now === here : !here && (draft.was ? identity(draft.was) : draft.place) === place
+    return here ? now === here : [draft.place, draft.was && identity(draft.was)].includes(place)
   })
 }
 

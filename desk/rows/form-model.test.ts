@@ -4,6 +4,7 @@ import {
   choicesOf,
   idFrom,
   merge,
+  nameOf,
   newRow,
   readNumber,
   type Schema,
@@ -119,6 +120,8 @@ describe('a row', () => {
     expect(idFrom('Caffè dell’Orto')).toBe('caffe-dell-orto')
     expect(idFrom('Bar', ['bar', 'bar-2'])).toBe('bar-3')
     expect(idFrom('日本')).toBe('scheda')
+    expect(nameOf({ name: 'Bar S.r.l.', text: { it: 'Su richiesta.' } }, 'it')).toBe('Bar S.r.l.')
+    expect(nameOf({ text: { it: 'Su richiesta.' } }, 'it')).toBe('Su richiesta')
   })
 
   test('that two people changed is merged by field; fields that both changed are named', () => {

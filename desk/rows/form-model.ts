@@ -128,10 +128,11 @@ export function writeNumber(value: unknown, lang: 'it' | 'en'): string {
   })
 }
 
-/** A row's name in lists: the first of its texts that names it. */
+/** A row's name in lists and messages: the first of its texts that names it; a sentence without its full stop. */
 export function nameOf(row: Row, lang: 'it' | 'en'): string {
   const named = [row.name, row.title, row.text].find((one) => one !== undefined)
-  return String((typeof named === 'string' ? named : Object(named)[lang]) ?? '')
+  const name = String((typeof named === 'string' ? named : Object(named)[lang]) ?? '')
+  return named === row.text ? name.replace(/\.$/, '') : name
 }
 
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -72,7 +72,7 @@ test('a form stays with its row where others remove it or one before; what was t
   const { unmount } = await render(<RowsView />)
   await expect.element(page.getByLabelText('Luogo')).toBeVisible()
   await others(first, last)
-  await expect.element(page.getByText('Questa scheda non c’è più.')).toBeVisible()
+  await expect.element(page.getByText(/^Questa scheda non c’è più/)).toBeVisible()
   await others(first, mine, last)
   await page.getByLabelText('Luogo').fill('Faro')
   await others(mine, last)
@@ -80,9 +80,27 @@ test('a form stays with its row where others remove it or one before; what was t
   await page.getByLabelText('Luogo').fill('Faro nuovo')
   await unmount()
   await render(<RowsView />)
-  await expect.element(page.getByText(/^Qualcuno ha tolto questa scheda/)).toBeVisible()
+  await expect.element(page.getByText(/^Qualcuno ha tolto o/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'mine' })).toBeVisible()
   await expect.element(page.getByLabelText('Luogo')).toHaveValue('Faro nuovo')
+  localStorage.clear()
+})
+
+test('a claim stays the one it is where others change its Italian text', async () => {
+  let it = 'Uno'
+  const claims = () => [{ text: { it: 'Altro', en: 'Other' } }, { text: { it, en: 'One' } }]
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('claims') ? { claims: claims() } : {}),
+  )
+  location.hash = '#rows/claims/claims/Uno'
+  await render(<RowsView />)
+  await page.getByLabelText(/^Inglese/).fill('The one')
+  it = 'Due'
+  await refresh()
+  await page.getByLabelText(/^Inglese/).fill('The other one')
+  await expect.element(page.getByRole('heading', { name: 'Due' })).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/Due/)).toBeVisible()
+  expect(page.getByText(/^Qualcuno ha tolto/).query()).toBeNull()
   localStorage.clear()
 })
 
