@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import styles from './publish.module.css'
@@ -6,18 +6,21 @@ import type { ChangedPage } from './routes.ts'
 
 const sides = ['before', 'after'] as const
 
-/** The pages that change, before and after. */
-export function Comparison({ pages }: { pages: readonly ChangedPage[] }) {
+/** Returns nothing: React would take the promise of newer browsers for a clean-up. */
+const bring = (section: Element | null) => {
+  section?.scrollIntoView()
+}
+
+type ComparisonProps = { pages: readonly ChangedPage[]; isNew: boolean }
+
+/** The pages that change, before and after; in view once they are built. */
+export function Comparison({ pages, isNew }: ComparisonProps) {
   const t = useWords('publish')
   const [asked, setChosen] = useState('')
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    section.current?.scrollIntoView()
-  }, [])
   const chosen = (pages.find(({ path }) => path === asked) ?? pages[0])?.path
   if (chosen === undefined) return <p>{t('pages.none')}</p>
   return (
-    <section ref={section} className={styles.comparison}>
+    <section ref={isNew ? bring : null} className={styles.comparison}>
       <Field label={`${t('page')} (${pages.length})`}>
         <select value={chosen} onChange={({ target: { value } }) => setChosen(value)}>
           {pages.map(({ path, name }) => (

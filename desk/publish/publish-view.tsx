@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHealth } from '../health/use-health.ts'
 import { draftKeys } from '../rows/drafts.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
@@ -30,9 +30,10 @@ const targetKey = 'desk-publish-target'
 
 export default function PublishView() {
   const t = useWords('publish')
+  const { isHome } = useDesk()
   const tell = useNotify()
   const loaded = useLoaded<Outlook>('/desk/api/publish')
-  const { job, follow } = useJob()
+  const { job, follow, hasRun } = useJob()
   const [refusal, setRefusal] = useState<unknown>()
   const { value } = loaded
   if (!value) return <Waiting of={loaded} />
@@ -45,6 +46,8 @@ export default function PublishView() {
   }
   const isRunning = job.state === 'running'
   const waiting = waitingHere()
+  // Where the last publication went.
+  const isLocal = isHome && !localStorage.getItem(targetKey)
   return (
     <div className={controls.room}>
       <h1>{t('publish')}</h1>
@@ -55,16 +58,18 @@ export default function PublishView() {
         {refusal !== undefined && <Fault fault={refusal} />}
         <Outcome
           job={job}
+          isLocal={isLocal}
           isChangedSince={differences.length + waiting.length > 0}
           onRebuild={isPreviewOld && (() => ask())}
         />
       </section>
-      {job.state === 'built' && <Comparison pages={pages} />}
+      {job.state === 'built' && <Comparison pages={pages} isNew={hasRun} />}
       <Versions
         versions={versions}
         isDisabled={isRunning}
-        onBack={() => {
-          tell({ text: t('back.done') })
+        isLocal={isLocal}
+        onBack={(isOnline) => {
+          tell({ text: t(isOnline ? 'back.same' : 'back.done') })
           follow(idle)
         }}
       />
@@ -170,16 +175,14 @@ function Ask({ isRunning, ask }: AskProps) {
 
 /** On a phone the progress is below the button, out of view. */
 const bringProgress = (progress: Element | null) => {
-  // Returns nothing: React would take the promise of newer browsers for a clean-up.
   progress?.scrollIntoView({ block: 'nearest' })
 }
 
-type OutcomeProps = { job: Job; isChangedSince: boolean; onRebuild: (() => void) | false }
+type OutcomeProps = { job: Job; isLocal: boolean; isChangedSince: boolean; onRebuild: (() => void) | false }
 
-function Outcome({ job: { state, kind, progress, said }, isChangedSince, onRebuild }: OutcomeProps) {
+function Outcome({ job, isLocal, isChangedSince, onRebuild }: OutcomeProps) {
   const t = useWords('publish')
-  const { isHome } = useDesk()
-  const isLocal = isHome && !localStorage.getItem(targetKey)
+  const { state, kind, progress, said } = job
   const isSending = progress?.done === progress?.of && kind === 'publish' && !isLocal
   return (
     <>
@@ -225,9 +228,10 @@ const idle: Job = { state: 'idle', kind: 'build', said: '' }
 
 const load = () => request<Job>('/desk/api/publish/job')
 
-/** The job under way, also one that another desk started. When it ends, all views reload. */
+/** The job under way, or seen to end here; also one that another desk started. When it ends, all views reload. */
 function useJob() {
   const [job, follow] = useState<Job>(idle)
+  const hasRun = useRef(false)
   useEffect(() => {
     load().then(follow, () => {})
   }, [])
@@ -236,9 +240,10 @@ function useJob() {
       refresh()
       return
     }
+    hasRun.current = true
     // Tried again after a failure too: the desk may be restarting.
     const timer = setTimeout(() => load().then(follow, () => follow({ ...job })), 600)
     return () => clearTimeout(timer)
   }, [job])
-  return { job, follow }
+  return { job, follow, hasRun: hasRun.current }
 }

@@ -24,8 +24,8 @@ const differences = Array.from(
 
 type Answers = { state: Job['state']; differences: readonly Difference[]; isPreviewOld?: boolean }
 
-function open({ state, differences, isPreviewOld = false }: Answers) {
-  const answers: Readonly<Record<string, unknown>> = {
+async function open({ state, differences, isPreviewOld = false }: Answers) {
+  const answers: Record<string, unknown> = {
     '/desk/api/publish/job': { state, kind: 'build', said: '' },
     '/desk/api/publish': {
       differences,
@@ -36,7 +36,7 @@ function open({ state, differences, isPreviewOld = false }: Answers) {
     '/desk/api/publish/build': { state: 'running', kind: 'build', said: '' },
   }
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path] ?? {}))
-  return render(<PublishView />)
+  return { answers, view: await render(<PublishView />) }
 }
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,13 +44,18 @@ afterEach(() => {
 })
 
 test.each(['running', 'built'] as const)(
-  'the room can be left while a job is %s, where scrolling gives a promise',
-  async (state) => {
+  'the room can be left once a job is %s, where scrolling gives a promise',
+  async (end) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Object(Promise.resolve()))
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
-    const { unmount } = await open({ state, differences: [] })
-    await expect.poll(() => scroll.mock.calls.length).toBeGreaterThan(0)
-    await unmount()
+    const { answers, view } = await open({ state: 'built', differences: [] })
+    await expect.element(page.getByRole('combobox')).toBeVisible()
+    expect(scroll).not.toHaveBeenCalled()
+    answers['/desk/api/publish/job'] = { state: end, kind: 'build', said: '' }
+    await page.getByRole('button', { name: t('build'), exact: true }).click()
+    const scrolled = () => scroll.mock.contexts.map((element) => (element as Element).localName)
+    await expect.poll(scrolled).toContain(end === 'built' ? 'section' : 'div')
+    await view.unmount()
     expect(complaint).not.toHaveBeenCalled()
   },
 )
@@ -78,11 +83,16 @@ test('what is typed and not saved is said, with a link, and nothing is called up
 })
 
 test('the version on the site and the one of the files are marked', async () => {
-  await open({ state: 'published', differences: [] })
+  localStorage.setItem('desk-publish-target', 'me@server')
+  const { view } = await open({ state: 'published', differences: [] })
   const line = (mark: string) => page.getByRole('listitem').filter({ hasText: mark })
   await expect.element(line(t('back.online')).getByText('Orario estivo')).toBeVisible()
   await expect.element(line(t('back.present')).getByText('Prima di tornare')).toBeVisible()
   expect(line(t('back.present')).getByRole('button').query()).toBeNull()
+  await view.unmount()
+  localStorage.clear()
+  await open({ state: 'published', differences: [] })
+  await expect.element(line(t('back.local')).getByText('Orario estivo')).toBeVisible()
 })
 
 test('a preview older than the files can be made again where this is said', async () => {

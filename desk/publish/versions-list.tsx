@@ -9,17 +9,20 @@ import type { Version } from './versions.ts'
 type Props = {
   versions: readonly Version[]
   isDisabled: boolean
-  onBack: () => void
+  /** The last publication went no further than this computer. */
+  isLocal: boolean
+  /** Whether to what was published last. */
+  onBack: (isOnline: boolean) => void
 }
 
-export function Versions({ versions, isDisabled, onBack }: Props) {
+export function Versions({ versions, isDisabled, isLocal, onBack }: Props) {
   const t = useWords('publish')
   const clock = useClock()
   const [fault, setFault] = useState<unknown>()
   const online = versions.find(({ isUnpublished }) => !isUnpublished)
   const goBack = (version: Version) => {
     setFault(undefined)
-    sendJson('/desk/api/publish/back', { id: version.id }).then(onBack, setFault)
+    sendJson('/desk/api/publish/back', { id: version.id }).then(() => onBack(version === online), setFault)
   }
   return (
     <section>
@@ -33,7 +36,7 @@ export function Versions({ versions, isDisabled, onBack }: Props) {
               <b>{version.sentence}</b>{' '}
               <small>
                 {clock(version.at)}
-                {version === online && ` · ${t('back.online')}`}
+                {version === online && ` · ${t(isLocal ? 'back.local' : 'back.online')}`}
               </small>
             </span>
             {version.isPresent ? (
