@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { wordsOf } from '../dictionaries.ts'
+import { NoteProvider } from '../ui/note.tsx'
 import type { Difference } from './differences.ts'
 import PublishView from './publish-view.tsx'
 import type { Job } from './publisher.ts'
@@ -33,10 +34,16 @@ async function open({ state, differences, isPreviewOld = false }: Answers) {
       isPreviewOld,
       pages: [{ path: '/it/lawyers', name: 'Avvocati' }],
     },
+    '/desk/api/history': [],
     '/desk/api/publish/build': { state: 'running', kind: 'build', said: '' },
   }
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path] ?? {}))
-  return { answers, view: await render(<PublishView />) }
+  const view = await render(
+    <NoteProvider>
+      <PublishView />
+    </NoteProvider>,
+  )
+  return { answers, view }
 }
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -93,6 +100,8 @@ test('the version on the site and the one of the files are marked', async () => 
   localStorage.clear()
   await open({ state: 'published', differences: [] })
   await expect.element(line(t('back.local')).getByText('Orario estivo')).toBeVisible()
+  await line(t('back.local')).getByRole('button').click()
+  await expect.element(page.getByText(t('back.same'))).toBeVisible()
 })
 
 test('a preview older than the files can be made again where this is said', async () => {
