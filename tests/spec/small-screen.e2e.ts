@@ -30,7 +30,10 @@ describe('on a small screen', () => {
     await expect.poll(() => nav.isVisible()).toBe(false)
 
     await burger.tap()
-    await nav.getByRole('link', { name: 'English' }).tap()
+    const english = nav.getByRole('link', { name: 'English' })
+    // Back closes the navigation at once; the page follows when it is loaded.
+    await expect.poll(() => english.getAttribute('href')).toBe('/en')
+    await english.tap()
     await page.waitForURL('**/en')
   })
 
