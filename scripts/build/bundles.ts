@@ -28,7 +28,8 @@ export async function bundlePages(root: string, formServer?: string) {
   await build({
     root,
     logLevel: 'warn',
-    define: ofHost(formServer),
+    // Leaves out what React does for its developer tools: 250 bytes.
+    define: { ...ofHost(formServer), __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
       outDir: 'dist/client',
       rolldownOptions: {
