@@ -7,8 +7,6 @@ type LanguageRow = {
   /** BCP 47 with region, for dates and Open Graph. */
   region: string
   name: string
-  /** Exactly one row has it. */
-  isDefault?: true
   price: PriceStyle
 }
 
@@ -25,14 +23,15 @@ export const languageTable = [
     tag: 'en',
     region: 'en-GB',
     name: 'English',
-    isDefault: true,
     price: { decimal: '.', thousands: ',', euro: 'before' },
   },
 ] as const satisfies readonly LanguageRow[]
 
 export type Language = (typeof languageTable)[number]['tag']
 
-export type DefaultLanguage = Extract<(typeof languageTable)[number], { isDefault: true }>['tag']
+export const defaultLanguage = 'en' satisfies Language
+
+export type DefaultLanguage = typeof defaultLanguage
 
 /** The compiler names missing keys. */
 export type Dictionaries = { it: typeof italian; en: typeof english }

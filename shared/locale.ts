@@ -1,21 +1,10 @@
-import { type DefaultLanguage, type Language, languageTable } from '#content/languages.ts'
+import { defaultLanguage, type Language, languageTable } from '#content/languages.ts'
 import type { Text } from '#content/text.ts'
 import { weightedNames } from './weighted-names.ts'
 
-export type { Language }
+export { defaultLanguage, type Language }
 
 export const languages: readonly Language[] = languageTable.map(({ tag }) => tag)
-
-const isDefaultTag = (tag: Language): tag is DefaultLanguage =>
-  languageTable.some((row) => row.tag === tag && 'isDefault' in row)
-
-export const defaultLanguage = requireDefault()
-
-function requireDefault(): DefaultLanguage {
-  const [first, ...others] = languages.filter(isDefaultTag)
-  if (!first || others.length > 0) throw new Error('content/languages.ts: one row is the default.')
-  return first
-}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((tag) => tag === value)

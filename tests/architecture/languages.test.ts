@@ -1,13 +1,11 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languageTable } from '#content/languages.ts'
-import { defaultLanguage, languageRow, languages } from '#shared/locale.ts'
+import { languageRow, languages } from '#shared/locale.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 
-test('language rows and dictionaries match, and one row is the default', () => {
+test('language rows and dictionaries match', () => {
   const files = globSync('site/i18n/*.json').map((file) => file.replace(/.*[\\/]|\.json$/g, ''))
   expect(files.sort()).toEqual([...languages].sort())
-  expect(languageTable.filter((row) => 'isDefault' in row).map(({ tag }) => tag)).toEqual([defaultLanguage])
 })
 
 test('every region belongs to its language and is supported by Intl, which has the same name', () => {
