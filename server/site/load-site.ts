@@ -101,19 +101,10 @@ function readDictionary(build: BuildFiles, lang: Language): Dictionary {
   return dictionary
 }
 
-function readPage(build: BuildFiles, built: BuiltPage): PageResource {
-  const policy = contentSecurityPolicy(built.styleHash)
-  const { page, part, lang, addressForm, title, sum, path, file, lazyStyle, rows } = built
+function readPage(build: BuildFiles, { file, styleHash, ...page }: BuiltPage): PageResource {
+  const policy = contentSecurityPolicy(styleHash)
   return {
-    page,
-    ...(part && { part }),
-    lang,
-    addressForm,
-    title,
-    sum,
-    path,
-    ...(lazyStyle && { lazyStyle }),
-    ...(rows && { rows }),
+    ...page,
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
     contentSecurityPolicy: policy,

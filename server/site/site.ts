@@ -1,5 +1,6 @@
 import type { PageId } from '#content/pages.ts'
 import type { Encoding } from '#server/http/request-headers.ts'
+import type { BuiltPage } from '#shared/built-site.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import type { AddressForm } from '#shared/navigation.ts'
@@ -13,18 +14,8 @@ export type Resource = {
   encoded: Readonly<Partial<Record<Encoding, Variant>>>
 }
 
-export type PageResource = Resource & {
-  page: PageId
-  part?: string
-  lang: Language
-  addressForm: AddressForm
-  title: string
-  sum: string
-  path: string
-  lazyStyle?: string
-  rows?: string
-  contentSecurityPolicy: string
-}
+export type PageResource = Resource &
+  Omit<BuiltPage, 'file' | 'styleHash'> & { contentSecurityPolicy: string }
 
 /** The build in memory, so that a new one on disk never mixes with it. */
 export type Site = {
