@@ -10,7 +10,6 @@ import { openContactStore } from './contact-store/open-contact-store.ts'
 import { buildOf, point, scriptOf, writeNamedBuild } from './fixtures/named-build.ts'
 import { rawRequest } from './fixtures/raw-request.ts'
 import { writeSmallSite } from './fixtures/small-site.ts'
-import { networkLines } from './local-network.ts'
 import { sealBuild } from './site/sums.ts'
 
 // A start takes most of a second, and several on a busy machine.
@@ -216,12 +215,6 @@ test('SIGTERM right after the first output ends it cleanly', async () => {
   const { child, output } = run({ PORT: '0', NODE_OPTIONS: preloaded(endAtFirstWord) })
   expect([await exitCode(child), child.signalCode]).toEqual([0, null])
   expect(output.text).toContain('The site is on http://')
-})
-
-test('HOST=0.0.0.0 prints the addresses of the local network', async () => {
-  const { output, port, stop } = await started({ HOST: '0.0.0.0' })
-  await expect.poll(() => output.text).toContain(networkLines('0.0.0.0', port).join('\n'))
-  await stop()
 })
 
 test('PORT without HOST in production stays on 127.0.0.1 and asks for HOST=0.0.0.0', async () => {

@@ -6,7 +6,6 @@ import { buildApp } from './app.ts'
 import { type Config, readEnvironment } from './config.ts'
 import { countVisits } from './count-visits.ts'
 import { namedOrigin, originFault } from './http/public-origin.ts'
-import { networkLines } from './local-network.ts'
 import { isReleased, ownBuild } from './own-build.ts'
 import { type LiveSite, openLiveSite } from './site/live-site.ts'
 import { SiteNotBuiltError } from './site/load-site.ts'
@@ -75,7 +74,6 @@ async function start(config: Config, live: LiveSite) {
       process.stdout.write(
         'It answers this machine alone. A platform that passes visitors on to PORT wants HOST=0.0.0.0.\n',
       )
-    for (const line of networkLines(host, Number(new URL(address).port))) process.stdout.write(`${line}\n`)
   } catch (error) {
     stop([`The site did not start: ${listenFault(error, { port, host })}`])
   }
