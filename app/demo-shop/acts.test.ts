@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shopAfter } from '#tests/helpers/shop-after.ts'
 import { type Act, type ActInput, apply, parseAct } from './acts.ts'
 import { clockAt } from './clock.ts'
 import { orderOf } from './receipt.ts'
@@ -9,14 +10,7 @@ import { mostArticles, mostTickets } from './shop-reader.ts'
 let number = 0
 const act = (input: ActInput, at = 0): Act => ({ ...input, id: `act-${number++}`, at })
 
-/** The shop after these inputs, each of which must be possible. */
-function after(...inputs: ActInput[]): Shop {
-  return inputs.reduce<Shop>((shop, input) => {
-    const next = apply(shop, act(input))
-    if (!next) throw new Error(`${input.type} is not possible.`)
-    return next
-  }, sampleShop)
-}
+const after = (...inputs: ActInput[]) => shopAfter(inputs.map((input) => act(input)))
 
 const send: ActInput = {
   type: 'send',

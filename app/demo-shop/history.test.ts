@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLegal } from '#tests/helpers/legal-shop.ts'
+import { historyAfter } from '#tests/helpers/shop-after.ts'
 import type { Act, ActInput } from './acts.ts'
 import {
   type History,
@@ -114,14 +115,7 @@ describe('random histories of acts and undos', () => {
   })
 })
 
-/** The history after these inputs, each of which must be possible. */
-function after(...inputs: ActInput[]): History {
-  return inputs.reduce<History>((history, input, index) => {
-    const next = withAct(history, stamped(input, index))
-    if (!next) throw new Error(`${input.type} is not possible.`)
-    return next
-  }, untouched)
-}
+const after = (...inputs: ActInput[]) => historyAfter(inputs.map(stamped))
 
 const quantityOf = (history: History, id: string) =>
   shopOf(history).articles.find((one) => one.id === id)?.quantity

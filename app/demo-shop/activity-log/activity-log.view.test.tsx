@@ -4,10 +4,10 @@ import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
 import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
+import { historyAfter } from '#tests/helpers/shop-after.ts'
 import { words } from '#tests/helpers/words.ts'
 import type { ActInput } from '../acts.ts'
 import { demoShop } from '../demo-shop.ts'
-import { type History, untouched, withAct } from '../history.ts'
 import { sampleShop } from '../sample-shop.ts'
 import { ActivityLog, logEntries, mostEntries } from './activity-log.tsx'
 import { LazyActivityLog } from './lazy-activity-log.tsx'
@@ -91,34 +91,21 @@ describe('the log', () => {
 describe('entries', () => {
   const load = (article: string): ActInput => ({ type: 'load', article, pieces: 1 })
 
-  function happened(...inputs: ActInput[]): History {
-    return inputs.reduce<History>((history, input, index) => {
-      const next = withAct(history, { ...input, id: `${index}`, at: index })
-      if (!next) throw new Error(`${input.type} is not possible.`)
-      return next
-    }, untouched)
+  const idsOf = (...inputs: ActInput[]) => {
+    const { happened } = historyAfter(inputs.map((input, at) => ({ ...input, id: `${at}`, at })))
+    return logEntries(happened).map((entry) => entry.map(({ act }) => act.id))
   }
 
-  const idsOf = (history: History) =>
-    logEntries(history.happened).map((entry) => entry.map(({ act }) => act.id))
-
   test('logEntries joins consecutive acts on one article, not on different ones', () => {
-    expect(idsOf(happened(load('cup'), load('cup'), load('moka'), load('cup')))).toEqual([
-      ['3'],
-      ['2'],
-      ['0', '1'],
-    ])
-    expect(idsOf(happened(load('cup'), { type: 'unload', article: 'cup', pieces: 1 }))).toEqual([
-      ['1'],
-      ['0'],
-    ])
+    expect(idsOf(load('cup'), load('cup'), load('moka'), load('cup'))).toEqual([['3'], ['2'], ['0', '1']])
+    expect(idsOf(load('cup'), { type: 'unload', article: 'cup', pieces: 1 })).toEqual([['1'], ['0']])
   })
 
   test('logEntries returns the last five entries, newest first, the oldest complete', () => {
     const goods = ['cup', 'cup', 'moka', 'cup', 'moka', 'cup', 'moka']
-    const entries = idsOf(happened(...goods.map(load)))
+    const entries = idsOf(...goods.map(load))
     expect(entries).toHaveLength(mostEntries)
     expect(entries).toEqual([['6'], ['5'], ['4'], ['3'], ['2']])
-    expect(idsOf(happened(...goods.slice(0, 6).map(load))).at(-1)).toEqual(['0', '1'])
+    expect(idsOf(...goods.slice(0, 6).map(load)).at(-1)).toEqual(['0', '1'])
   })
 })
