@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { feedPath, href, pagePath } from './navigation.ts'
+import { homeAnchors } from './home-anchors.ts'
+import { feedPath, href, pagePath, requireOffering, requirePage } from './navigation.ts'
+import { homeCells, pageSubject, requireProductPage, subjectOf } from './products.ts'
 
 test('pagePath has a neutral address and one per language', () => {
   expect(pagePath('home', { lang: 'it', addressForm: 'neutral' })).toBe('/')
@@ -14,4 +16,30 @@ test('href keeps language and address form and has the anchor', () => {
     '/#bannerTop',
   )
   expect(feedPath('en')).toBe('/en/releases.atom')
+})
+
+test('unknown ids throw', () => {
+  expect(() => requireOffering('spokes' as 'home')).toThrow("No offering has the id 'spokes'.")
+  expect(() => requirePage('spokes' as 'home')).toThrow("No page has the id 'spokes'.")
+  expect(() => requireProductPage('home')).toThrow("The page 'home' is not a product's.")
+})
+
+test('homeAnchors are the distinct anchors of home, without the top', () => {
+  expect(homeAnchors()).toEqual(['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'])
+})
+
+test('homeCells are sorted by order', () => {
+  expect(homeCells().map(({ cell }) => cell.order)).toEqual([1, 2, 3, 4])
+})
+
+test('subjectOf is the offering itself, else one with the same target', () => {
+  const ids = ['warehouse', 'prestashop', 'plugins', 'reservations', 'home'] as const
+  expect(ids.map((id) => subjectOf(requireOffering(id)))).toEqual([
+    'warehouse',
+    'prestashop',
+    'wordpress',
+    undefined,
+    undefined,
+  ])
+  expect([pageSubject('plugins'), pageSubject('home')]).toEqual(['wordpress', undefined])
 })

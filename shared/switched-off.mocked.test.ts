@@ -59,7 +59,11 @@ test('menus, groups and audiences without offerings are gone', async () => {
     ['solutions', 'store'],
   ])
   expect(headerLinks()).toEqual([])
-  expect(idsOf(homeAudiences())).toEqual(['shop', 'venue', 'site'])
+  expect(homeAudiences().map(({ id, offering }) => [id, offering.id])).toEqual([
+    ['shop', 'warehouse'],
+    ['venue', 'easycomande'],
+    ['site', 'ecommerce'],
+  ])
 })
 
 test('isWholeTable is true only while all cells are on', async () => {
