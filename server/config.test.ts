@@ -59,20 +59,15 @@ test('readEnvironment reads every variable', () => {
 
 test.each([
   ['PORT', '80a'],
-  ['PORT', '-1'],
-  ['PORT', '1e3'],
   ['PUBLIC_ORIGIN', 'ftp://example.com'],
   ['PUBLIC_ORIGIN', 'https://example.com/shop'],
   ['PUBLIC_ORIGIN', 'https://user@example.com'],
-  ['PUBLIC_ORIGIN', 'https://example.com?x'],
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'smtp://anna%zz:segreto@mail.example.com'],
   ['DATABASE_URL', 'postgres://site:100%@db/site'],
   ['FORM_ORIGINS', 'https://a.example.com,'],
   ['FORM_ORIGINS', 'https://a.example.com/form'],
   ['DESK_ORIGIN', 'http://example.com'],
-  ['DESK_ORIGIN', 'https://example.com/desk'],
-  ['DESK_PORT', 'x'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
 ])('%s=%s is refused', (name, value) => {

@@ -9,14 +9,11 @@ const opening = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
 test.each([
   [true, 'GET', opening],
   [true, 'GET', { ...opening, 'sec-fetch-site': 'cross-site', 'sec-fetch-user': '?1' }],
-  [false, 'HEAD', opening],
   [false, 'POST', opening],
   [false, 'GET', {}],
   [false, 'GET', { 'sec-fetch-dest': 'document' }],
   [false, 'GET', { ...opening, 'sec-fetch-dest': 'iframe' }],
-  [false, 'GET', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
   [false, 'GET', { ...opening, 'sec-purpose': 'prefetch' }],
-  [false, 'GET', { ...opening, 'sec-purpose': 'prefetch;prerender' }],
 ])('counted: %s, for %s with %o', (expected, method, headers) => {
   expect(isOpening({ method, headers })).toBe(expected)
 })

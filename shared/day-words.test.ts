@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { calendarDay, dayNumber } from './calendar-day.ts'
 import { daySpanWords, daysWords, dayWords, momentWords } from './day-words.ts'
-import { languageRow } from './locale.ts'
+import { listWords } from './list-words.ts'
+import { languageRow, languages } from './locale.ts'
 
 test.each([
   ['day', '8'],
@@ -53,4 +54,10 @@ test('daySpanWords names a common year once', () => {
 test('momentWords uses the time in Rome, in summer and winter', () => {
   expect(momentWords(new Date('2026-07-09T08:30:00Z'), 'it')).toMatch(/^9\u00a0luglio 2026 .*10:30$/)
   expect(momentWords(new Date('2026-01-09T08:30:00Z'), 'en')).toMatch(/^9\u00a0January 2026 .*09:30$/)
+})
+
+test.for(languages)('listWords equals Intl.ListFormat (%s)', (lang) => {
+  const format = new Intl.ListFormat(languageRow(lang).region)
+  for (const names of [[], ['uno'], ['uno', 'due'], ['uno', 'due', 'tre'], ['a', 'b', 'c', 'd']])
+    expect(listWords(names, lang)).toBe(format.format(names))
 })

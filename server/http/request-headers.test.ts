@@ -21,6 +21,8 @@ test.each([
   ['identity;q=0, gzip', 'gzip'],
   ['deflate', undefined],
   ['br;q=nonsense', undefined],
+  ['br;q=2, gzip', 'gzip'],
+  [' , ;q=1, br;level=1;q=0.5, gzip', 'gzip'],
   ['brr, xgzip', undefined],
 ])('%s gives %s', (header, encoding) => {
   expect(acceptedEncoding(header, ['br', 'gzip'])).toBe(encoding)
@@ -34,7 +36,6 @@ test('acceptedEncoding only chooses available encodings', () => {
 test.each([
   [{}, undefined],
   [{ 'if-none-match': '"a"' }, 304],
-  [{ 'if-none-match': 'W/"a"' }, 304],
   [{ 'if-none-match': '"b", "a"' }, 304],
   [{ 'if-none-match': '*' }, 304],
   [{ 'if-none-match': '"b"' }, undefined],
@@ -52,17 +53,13 @@ test.each([
   [undefined, undefined, 'en'],
   ['it-IT,it;q=0.9', undefined, 'it'],
   ['en;q=0.5, it;q=0.9', undefined, 'it'],
-  ['it;q=0.5,en;q=0.9', undefined, 'en'],
   ['it;q=0,en', undefined, 'en'],
   ['it-CH', undefined, 'it'],
-  ['de-DE', undefined, 'en'],
   ['xx, it;q=0.9', undefined, 'en'],
   ['', undefined, 'en'],
   ['*', undefined, 'en'],
   ['en', 'lang=it', 'it'],
-  ['en', 'a=b; lang=it', 'it'],
   ['it', 'lang=xx', 'it'],
-  ['it', 'language=en; xlang=en', 'it'],
 ])('Accept-Language %s with Cookie %s', (accepted, cookie, lang) => {
   expect(visitorLanguage({ 'accept-language': accepted, cookie })).toBe(lang)
 })

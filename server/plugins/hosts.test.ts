@@ -18,9 +18,7 @@ test.each([
   ['evil.example', 200, 421],
   ['www.example.com.evil.example', 200, 421],
   ['evil.example"><script>', 400, 400],
-  ['a b', 400, 400],
   ['www.example.com:99999', 400, 400],
-  ['user@www.example.com', 400, 400],
 ])('Host %s', async (host, whenOpen, whenStrict) => {
   const answers = await Promise.all([open, strict].map((app) => app.inject({ url: '/', headers: { host } })))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([whenOpen, whenStrict])

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
-import { addProblems, createSendProblem, isApi } from './problems.ts'
+import { addProblems, createSendProblem } from './problems.ts'
 
 const app = buildApp({ site: smallSite() })
 app.post('/api/known', async () => ({ ok: true }))
@@ -12,22 +12,18 @@ app.get('/broken', () => Promise.reject('no error at all'))
 app.get('/api/teapot', () => Promise.reject(Object.assign(new Error('teapot'), { statusCode: 418 })))
 afterAll(() => app.close())
 
-test.each([
-  ['/%zz'],
-  ['/%E0%A4%A'],
-  ['/%00'],
-  ['/it/%0d%0aset-cookie:a=b'],
-  ['/..%2f..%2fetc/passwd'],
-  ['/assets/..%5c..%5csecret'],
-])('%s gets a 400 page that does not quote it', async (url) => {
-  const answer = await app.inject({ url, headers: { 'accept-language': 'it' } })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.body).toMatch(/<html lang="(it|en)">/)
-  expect(answer.body).toContain('Controlla l’indirizzo')
-  expect(answer.body).not.toMatch(/passwd|set-cookie|secret/)
-})
+test.each(['/%zz', '/%00', '/it/%0d%0aset-cookie:a=b', '/..%2f..%2fetc/passwd'])(
+  '%s gets a 400 page that does not quote it',
+  async (url) => {
+    const answer = await app.inject({ url, headers: { 'accept-language': 'it' } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toMatch(/<html lang="(it|en)">/)
+    expect(answer.body).toContain('Controlla l’indirizzo')
+    expect(answer.body).not.toMatch(/passwd|set-cookie|secret/)
+  },
+)
 
 test('an error drops the headers of the answer it replaces', async () => {
   const own = fastify()
@@ -42,15 +38,6 @@ test('an error drops the headers of the answer it replaces', async () => {
   for (const name of gone) expect(headers).not.toHaveProperty(name)
   expect(headers['content-length']).toBe(String(Buffer.byteLength(body)))
   await own.close()
-})
-
-test.each([
-  ['/api', true],
-  ['/api/contact', true],
-  ['/apis', false],
-  ['/it/api', false],
-])('isApi(%s) is %s', (path, expected) => {
-  expect(isApi(path)).toBe(expected)
 })
 
 test.each(['/api/a*b', '/api/:a(', '/api/:a-:a', '/api/*'])(
@@ -68,14 +55,10 @@ test('errors under /api have the shape of the catalogue', async () => {
 
 test.each([
   ['GET', '/api/known', 405, 'POST'],
-  ['DELETE', '/api/known', 405, 'POST'],
   ['POST', '/api/broken', 405, 'GET, HEAD'],
   ['POST', '/api/nothing', 404, undefined],
   ['POST', '/', 405, 'GET, HEAD'],
-  ['PUT', '/nothing', 405, 'GET, HEAD'],
   ['OPTIONS', '/', 405, 'GET, HEAD'],
-  ['TRACE', '/', 405, 'GET, HEAD'],
-  ['PROPFIND', '/', 405, 'GET, HEAD'],
 ] as const)('%s %s is %i, allowing %s', async (method, url, status, allow) => {
   const answer = await app.inject({ method: method as 'GET', url })
   expect(answer.statusCode).toBe(status)

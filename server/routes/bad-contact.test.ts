@@ -33,36 +33,22 @@ const file = (filename: string, value: string | Buffer = '%PDF-1.4'): Part => ({
 
 const texts: [what: string, values: Record<string, string | Buffer>][] = [
   ['no name', { name: '' }],
-  ['a name of control characters', { name: '\u0000\u0007\u001b' }],
   ['a name of 60 KB', { name: 'n'.repeat(60_000) }],
   ['a reach with a line break and a header', { emailOrPhone: 'a@example.it\r\nBcc: b@example.it\r\n\r\nHi' }],
   ['an address that makes some patterns slow', { emailOrPhone: `${'a'.repeat(20_000)}@` }],
-  ['many dots', { emailOrPhone: `a@${'a.'.repeat(5_000)}` }],
-  ['a message of lone surrogates', { message: Buffer.from([0xed, 0xa0, 0x80]), name: '' }],
-  ['a message that is not UTF-8', { message: Buffer.from([0xff, 0xfe, 0xfd]), emailOrPhone: '' }],
   ['a subject named as an inherited property', { subject: 'constructor' }],
-  ['an answer named as an inherited property', { answerLanguage: '__proto__' }],
-  ['an identifier of version 1', { id: '7c9e6679-7425-10de-944b-e07fc1f90ae7' }],
   ['an identifier with SQL', { id: `'; DROP TABLE requests; --` }],
-  ['an identifier in capitals', { id: '7C9E6679-7425-40DE-944B-E07FC1F90AE7' }],
   ['a time in the future, unsigned', { started: `9999999999999.${'A'.repeat(43)}` }],
-  ['a time that is no number', { started: 'NaN.AAAA' }],
 ]
 
 const files: [what: string, parts: Part[]][] = [
   ['twenty files', Array.from({ length: 20 }, (_, index) => file(`${index}.pdf`))],
-  ['thirty files', Array.from({ length: 30 }, (_, index) => file(`${index}.pdf`))],
-  ['two extensions', [file('a.pdf.exe')]],
-  ['an extension with a space', [file('a.pdf ;')]],
   ['three files too large', ['a', 'b', 'c'].map((name) => file(`${name}.pdf`, `%PDF-${zeroes(150_000)}`))],
   ['a file without a name', [{ name: 'files', value: '%PDF', type: 'application/octet-stream' }]],
   ['a name without an end', [file('../../../../etc/passwd')]],
-  ['a name of control characters', [file('\u0001\u0002')]],
   ['a name of 5,000 letters', [file('n'.repeat(5_000))]],
   ['a text field twice', [{ name: 'name', value: 'Bruno' }]],
   ['__proto__ as a field', [{ name: '__proto__', value: 'x' }]],
-  ['__proto__ as a file', [{ name: '__proto__', filename: 'a.pdf', value: 'x' }]],
-  ['a text field as JSON', [{ name: 'extra', value: '{"a":', type: 'application/json' }]],
   ['a hundred fields', Array.from({ length: 100 }, (_, index) => ({ name: `f${index}`, value: 'x' }))],
 ]
 
@@ -74,15 +60,10 @@ const whole = () => {
 /** Bodies that no form sends: made by hand, with the visitor's cookies and token. */
 const bodies: [what: string, type: string, body: string][] = [
   ['nothing', multipartType, ''],
-  ['no multipart inside', multipartType, 'hello'],
   ['cut in the middle', multipartType, whole().slice(0, 300)],
-  ['cut in the file', multipartType, whole().slice(0, -60)],
   ['without its end', multipartType, whole().slice(0, -6)],
-  ['only its end', multipartType, '--vetrina-test-boundary--\r\n'],
   ['another boundary', 'multipart/form-data; boundary=other', whole()],
   ['no boundary', 'multipart/form-data', whole()],
-  ['an empty boundary', 'multipart/form-data; boundary=', whole()],
-  ['a boundary of 3,000 letters', `multipart/form-data; boundary=${'b'.repeat(3_000)}`, whole()],
   [
     'parts without a disposition',
     multipartType,
@@ -91,14 +72,8 @@ const bodies: [what: string, type: string, body: string][] = [
   ['a part with a thousand headers', multipartType, `--vetrina-test-boundary\r\n${'A: b\r\n'.repeat(1_000)}`],
   ['bare line feeds', multipartType, whole().replaceAll('\r\n', '\n')],
   ['JSON', 'application/json', JSON.stringify(goodValues)],
-  ['broken JSON', 'application/json', '{"name":'],
-  ['JSON with __proto__', 'application/json', '{"__proto__":{"a":1}}'],
   ['a form without files', 'application/x-www-form-urlencoded', 'name=Anna&name=Bruno'],
-  ['plain text', 'text/plain', 'hello'],
-  ['XML', 'application/xml', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'],
   ['no type', '', 'hello'],
-  ['a type that is none', ';;;', 'hello'],
-  ['another multipart', 'multipart/mixed; boundary=vetrina-test-boundary', whole()],
 ]
 
 /** Requests around the form, as bytes: `{}` stands for the good headers. */
