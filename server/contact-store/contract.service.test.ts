@@ -105,15 +105,6 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect((await store.outboxState()).waiting).toBe(1)
   })
 
-  test('purges requests older than a given time', async () => {
-    const { store } = await emptyStore()
-    for (const days of [0, 1, 2]) {
-      await store.save(request({ createdAt: new Date(start.getTime() + days * day) }), [])
-    }
-    expect(await store.purge(new Date(start.getTime() + day))).toEqual({ count: 1, isGone: true })
-    expect(await store.list()).toHaveLength(2)
-  })
-
   test('one process claims a mail; it is claimable again after the claim expires', async () => {
     const { store, address } = await emptyStore()
     const stores = [store, storeAt(address), storeAt(address)]

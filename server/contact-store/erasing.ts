@@ -1,79 +1,42 @@
-import { type Database, number, type Query, text } from './database.ts'
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import type { Database } from './database.ts'
 
 /** `isGone` is false while a reader keeps erased data in the write-ahead log; then call `scrub` again. */
 export type Erased = { count: number; isGone: boolean }
 
-/** Limits of one transaction, so that other writers get their turn. One request may exceed them. */
-const step = { bytes: 8_000_000, requests: 500 }
-/** Erased bytes after which the file is vacuumed. */
-const stretch = 64_000_000
+/** The oldest due requests, few enough that other writers get their turn: 500, of about 8 MB. */
+const nextDue = `SELECT id FROM (
+  SELECT id, bytes, SUM(bytes) OVER (ORDER BY created_at, id) AS sum FROM (
+    SELECT id, created_at, bytes FROM requests WHERE created_at < $1 ORDER BY created_at, id LIMIT 500) AS due
+  ) AS summed WHERE sum - bytes < 8000000`
 
-const asked = 100
-const placeholders = Array.from({ length: asked }, (_, index) => `$${index + 1}`).join(', ')
-
-type Doomed = { id: string; bytes: number }
-
-export function createErasing(database: Database, onErased: () => void) {
-  async function eraseAll(next: (query: Query) => Promise<readonly Doomed[]>): Promise<Erased> {
-    let count = 0
-    let sinceVacuum = 0
-    let isGone = true
-    for (;;) {
-      const done = await eraseStep(next)
-      count += done.count
-      sinceVacuum += done.bytes
-      const isLast = done.count === 0
-      if (count > 0 && (isLast || sinceVacuum > stretch)) {
-        isGone = await database.vacuum()
-        sinceVacuum = 0
-      }
-      if (!isLast) continue
-      onErased()
-      return { count, isGone }
-    }
+export function createErasing({ transaction, vacuum }: Database, onErased: () => void) {
+  const erased = async (count: number): Promise<Erased> => {
+    const isGone = count === 0 || (await vacuum())
+    onErased()
+    return { count, isGone }
   }
-
-  function eraseStep(next: (query: Query) => Promise<readonly Doomed[]>) {
-    return database.transaction(async (query) => {
-      const done = { count: 0, bytes: 0 }
-      for (const { id, bytes } of await next(query)) {
-        if (done.bytes > 0 && done.bytes + bytes > step.bytes) break
-        await query(`DELETE FROM requests WHERE id = $1`, [id])
-        done.count++
-        done.bytes += bytes
-      }
-      return done
-    })
-  }
+  const remove = (which: string, value: string) =>
+    transaction((query) => query(`DELETE FROM requests WHERE id IN (${which}) RETURNING id`, [value]))
 
   return {
-    erase: (ids: readonly string[]): Promise<Erased> => {
-      const left = [...ids]
-      return eraseAll(async (query) => {
-        while (left.length > 0) {
-          const some = Array.from({ length: asked }, (_, index) => left[index] ?? '')
-          const rows = await query(`SELECT id, bytes FROM requests WHERE id IN (${placeholders})`, some)
-          if (rows.length > 0) return rows.map(doomed)
-          left.splice(0, asked)
-        }
-        return []
-      })
+    erase: async (ids: readonly string[]): Promise<Erased> => {
+      let count = 0
+      for (const id of ids) count += (await remove('$1', id)).length
+      return erased(count)
     },
 
-    purge: (before: Date): Promise<Erased> =>
-      eraseAll(async (query) => {
-        const rows = await query(
-          `SELECT id, bytes FROM requests WHERE created_at < $1 ORDER BY created_at, id LIMIT $2`,
-          [before.toISOString(), step.requests],
-        )
-        return rows.map(doomed)
-      }),
+    purge: async (before: Date): Promise<Erased> => {
+      let count = 0
+      for (;;) {
+        const { length } = await remove(nextDue, before.toISOString())
+        if (length === 0) return erased(count)
+        count += length
+        await turnOfOthers()
+      }
+    },
 
     /** Truncates the write-ahead log, which may still hold erased data; false while there is a reader. */
-    scrub: (): Promise<boolean> => database.vacuum(),
+    scrub: (): Promise<boolean> => vacuum(),
   }
-}
-
-function doomed(row: Readonly<Record<string, unknown>>): Doomed {
-  return { id: text(row, 'id'), bytes: number(row, 'bytes') }
 }

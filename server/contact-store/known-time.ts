@@ -1,4 +1,4 @@
-import { type Database, number, type Query, textOrNull } from './database.ts'
+import { type Database, number, type Query, text } from './database.ts'
 
 const day = 86_400_000
 /** A clock further ahead of the last stored time than this is taken to be wrong. */
@@ -33,7 +33,6 @@ export function createKnownTime({ transaction }: Database) {
 
 async function knownTime(query: Query): Promise<Date | null> {
   const [pulse = {}] = await query(`SELECT beaten_at FROM pulse WHERE id = 1`)
-  const [newest = {}] = await query(`SELECT MAX(created_at) AS newest FROM requests`)
-  const known = textOrNull(pulse, 'beaten_at') || textOrNull(newest, 'newest')
+  const known = text(pulse, 'beaten_at')
   return known ? new Date(known) : null
 }

@@ -1,26 +1,22 @@
-import { randomInt } from 'node:crypto'
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { missingStore, type Parameter, type Query, StoreUnavailable } from './database.ts'
-import { busy, errorCode } from './sqlite-faults.ts'
+import { type Parameter, type Query, type StoreFault, StoreUnavailable } from './database.ts'
 
-/** `inode` identifies the file on disk; `identity` is stored inside it, so copies share it. */
-export type Connection = {
-  database: DatabaseSync
-  statements: Map<string, StatementSync>
-  inode: string
-  identity: number
-}
+/** Milliseconds. */
+export const busyTimeout = 100
+
+/** `inode` identifies the file on disk. */
+export type Connection = { database: DatabaseSync; statements: Map<string, StatementSync>; inode: string }
 
 type OpenOptions = {
   file: string
   forward: (query: Query) => Promise<void>
-  /** Identity of the store that was open before; only that one may be opened again, none created. */
-  identity: number | undefined
   mayMake: boolean
+  /** The fault where there is none. */
+  missing: StoreUnavailable
   log: (message: string) => void
 }
 
@@ -28,23 +24,19 @@ type OpenOptions = {
 const pragmas =
   'PRAGMA auto_vacuum=INCREMENTAL; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA cache_size=-16000'
 
-/** @throws StoreUnavailable when there is no file, or not the one that was open before */
-export async function connect({ file, forward, identity, mayMake, log }: OpenOptions): Promise<Connection> {
-  const isKnown = identity !== undefined
-  if (isKnown && inodeOf(file) === '') throw vanished('The store that was open is gone')
-  if (!isKnown && !mayMake && sizeOf(file) === 0) throw missingStore(file)
-  if (!isKnown && mayMake) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+/** @throws StoreUnavailable when there is no file and none may be made */
+export async function connect({ file, forward, mayMake, missing, log }: OpenOptions): Promise<Connection> {
+  if (mayMake) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  else if (sizeOf(file) === 0) throw missing
   const isNew = inodeOf(file) === ''
   const address = pathToFileURL(file)
-  address.search = `?mode=${isKnown || !mayMake ? 'rw' : 'rwc'}`
-  const database = new DatabaseSync(address, { timeout: 100 })
+  address.search = `?mode=${mayMake ? 'rwc' : 'rw'}`
+  const database = new DatabaseSync(address, { timeout: busyTimeout })
   try {
     keepPrivate(file, isNew)
-    const own = number(database, 'PRAGMA application_id')
-    if (isKnown && own !== identity) throw vanished('In the place of the store that was open lies another')
     await retryWhileBusy(() => database.exec(pragmas))
     await retryWhileBusy(() => database.exec('BEGIN IMMEDIATE'))
-    const connection = { database, statements: new Map(), inode: inodeOf(file), identity: identify(database) }
+    const connection = { database, statements: new Map(), inode: inodeOf(file) }
     await forward(queryOf(connection))
     database.exec('COMMIT')
     if (isNew) log(`A new, empty store was made: ${file}.`)
@@ -97,17 +89,26 @@ export function number(database: DatabaseSync, pragma: string): number {
   return Number(Object.values(database.prepare(pragma).get() ?? {})[0])
 }
 
-function identify(database: DatabaseSync): number {
-  const known = number(database, 'PRAGMA application_id')
-  if (known !== 0) return known
-  const made = randomInt(1, 2 ** 31)
-  database.exec(`PRAGMA application_id=${made}`)
-  return made
+/** SQLITE_BUSY. */
+export const busy = 5
+/** SQLITE_ERROR, CONSTRAINT, MISMATCH, MISUSE, RANGE: bugs in a statement, not disk failures. */
+const statementFaults = [1, 19, 20, 21, 25]
+/** SQLITE_CORRUPT, FULL, NOTADB. */
+const named: Readonly<Record<number, StoreFault>> = { 11: 'damaged', 13: 'full', 26: 'damaged' }
+
+/** SQLite's primary result code, without the extended bits. */
+export function errorCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
 }
 
-function vanished(what: string) {
+/** Wraps disk failures in `StoreUnavailable`; returns all other errors as they are. */
+export function unavailable(error: unknown): unknown {
+  const code = errorCode(error)
+  const isEngineFailure = code !== undefined && !statementFaults.includes(code)
+  const isSystemFailure = error instanceof Error && 'syscall' in error
+  if (!isEngineFailure && !isSystemFailure) return error
   return new StoreUnavailable(
-    `${what}: nothing is stored until it is back, or until the site is started again.`,
-    'vanished',
+    `The SQLite file cannot be used now (${error instanceof Error && error.message}).`,
+    named[code ?? 0] ?? 'unreachable',
   )
 }

@@ -1,35 +1,14 @@
 import { chmodSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { type Query, StoreUnavailable } from './database.ts'
 import { openSqlite } from './sqlite.ts'
-import { busy, errorCode, unavailable } from './sqlite-faults.ts'
-import { retryWhileBusy } from './sqlite-file.ts'
+import { busy, errorCode, retryWhileBusy, unavailable } from './sqlite-file.ts'
 
 const table = async (query: Query) => {
   await query('CREATE TABLE IF NOT EXISTS notes (text TEXT)')
 }
-
-test('truncates the log once the reader that blocks it has closed', async () => {
-  const file = join(ownFolder(), 'contact.sqlite')
-  const { transaction, vacuum, close } = openSqlite(file, table)
-  await transaction((query) => query("INSERT INTO notes (text) VALUES ('secret')"))
-  const reader = new DatabaseSync(file, { readOnly: true })
-  reader.exec('BEGIN')
-  reader.prepare('SELECT text FROM notes').get()
-  await transaction((query) => query('DELETE FROM notes'))
-  const emptied = vacuum()
-  // The first attempt blocks the thread for a tenth of a second; the reader ends before a later one.
-  await pause(150)
-  reader.exec('COMMIT')
-  expect(await emptied).toBe(true)
-  expect(statSync(`${file}-wal`).size).toBe(0)
-  reader.close()
-  await close()
-})
 
 test('only the owner of the process may read the store and its folder', async () => {
   const folder = join(ownFolder(), 'data')

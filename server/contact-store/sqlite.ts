@@ -1,19 +1,26 @@
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout as pause, setImmediate as turnOfOthers } from 'node:timers/promises'
-import type { Database, Query } from './database.ts'
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import { type Database, missingStore, type Query, StoreUnavailable } from './database.ts'
 import { migrate } from './migrations.ts'
-import { unavailable } from './sqlite-faults.ts'
-import { type Connection, connect, inodeOf, number, queryOf, retryWhileBusy } from './sqlite-file.ts'
+import {
+  busyTimeout,
+  type Connection,
+  connect,
+  inodeOf,
+  number,
+  queryOf,
+  retryWhileBusy,
+  unavailable,
+} from './sqlite-file.ts'
 
 type SqliteOptions = {
   log?: (message: string) => void
   isOwner?: boolean
 }
 
-/** Pages freed per step; attempts, 0.1 s apart, to truncate the log while there is a reader. */
+/** Pages freed per step. */
 const vacuumPages = 1_000
-const checkpointAttempts = 20
 
 /** One transaction at a time. The file is reopened after failures, but never created twice. */
 export function openSqlite(file: string, forward = toNewest, options: SqliteOptions = {}): Database {
@@ -52,7 +59,7 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
     lockClause: '',
     vacuum: async () => {
       await freePages(upkeep)
-      return emptyLog(upkeep)
+      return upkeep(isLogEmptied)
     },
     freeBytes: () => freeBytesAt(file),
     close: () => inTurn(async () => drop()),
@@ -67,7 +74,7 @@ function createConnection(
   { log = () => {}, isOwner = false }: SqliteOptions,
 ) {
   let connection: Connection | undefined
-  let identity: number | undefined
+  let wasOpen = false
 
   function drop() {
     const { database } = connection ?? {}
@@ -83,12 +90,20 @@ function createConnection(
     usable: async (): Promise<Connection> => {
       // A file that was moved or replaced would still take writes, which nobody would ever read.
       if (connection && inodeOf(file) !== connection.inode) drop()
-      connection ??= await connect({ file, forward, identity, mayMake: !isOwner, log })
-      identity = connection.identity
+      const missing = wasOpen ? vanished() : missingStore(file)
+      connection ??= await connect({ file, forward, mayMake: !isOwner && !wasOpen, missing, log })
+      wasOpen = true
       return connection
     },
     drop,
   }
+}
+
+function vanished() {
+  return new StoreUnavailable(
+    'The store that was open is gone: nothing is stored until it is back, or until the site is started again.',
+    'vanished',
+  )
 }
 
 function createTurns() {
@@ -114,12 +129,12 @@ async function freePages(upkeep: Upkeep) {
   }
 }
 
-async function emptyLog(upkeep: Upkeep): Promise<boolean> {
-  for (let attempt = 1; ; attempt++) {
-    const isBusy = await upkeep(({ database }) => number(database, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0)
-    if (!isBusy || attempt === checkpointAttempts) return !isBusy
-    await pause(100)
-  }
+/** Waits two seconds for a reader. */
+function isLogEmptied({ database }: Connection): boolean {
+  database.exec(`PRAGMA busy_timeout=2000`)
+  const isEmptied = number(database, 'PRAGMA wal_checkpoint(TRUNCATE)') === 0
+  database.exec(`PRAGMA busy_timeout=${busyTimeout}`)
+  return isEmptied
 }
 
 /** Free bytes for this user; null when the folder does not exist. */

@@ -9,7 +9,6 @@ export type Upkeep = ReturnType<typeof createUpkeep>
 /** Periodic tasks. Erases requests past retention, as the privacy notice promises. */
 export function createUpkeep(store: ContactStore, log: (message: string) => void) {
   const purged = { requests: 0, sweeps: 0, refused: 0 }
-  let isGone = true
 
   async function sweep(now: Date, limit = retentionLimit(now)) {
     await store.beat(now)
@@ -21,19 +20,18 @@ export function createUpkeep(store: ContactStore, log: (message: string) => void
       return log(refusal)
     }
     const erased = await store.purge(limit)
-    isGone &&= erased.isGone
     purged.sweeps++
     purged.requests += erased.count
     if (erased.count > 0)
       log(`${erased.count} of ${outlook.all} requests were past the retention and are erased.`)
+    if (!erased.isGone) log('They are still in the log file: another program reads the store.')
   }
 
   async function tidy(now: Date) {
     await store.beat(now)
     await store.tidy(now)
-    if (isGone) return
-    isGone = await store.scrub()
-    if (!isGone) log('Erased requests are still in the log file: another program reads the store.')
+    // Erased requests may still be in the log, if another program was reading.
+    await store.scrub()
   }
 
   return {
