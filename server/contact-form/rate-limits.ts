@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { visitorNetwork, widerNetwork } from '#server/http/visitor-network.ts'
 
-/** Milliseconds. Per IPv4 address or IPv6 /64, per IPv6 /48, all who send several together, or everybody. */
-type SendLimit = { most: number; within: number; who: 'address' | 'wider' | 'busy' | 'everybody' }
+/** Milliseconds. Per IPv4 address or IPv6 /64, per IPv6 /48, or everybody together. */
+type SendLimit = { most: number; within: number; who: 'address' | 'wider' | 'everybody' }
 /** Per address and process, for `@fastify/rate-limit`. */
 type Rate = { max: number; timeWindow: number }
 
@@ -22,45 +22,33 @@ export const rateLimits: RateLimits = {
     { most: 40, within: day, who: 'address' },
     { most: 30, within: 10 * minute, who: 'wider' },
     { most: 120, within: day, who: 'wider' },
-    // The remaining 200 are reserved for visitors who send their first or second request.
-    { most: 100, within: 10 * minute, who: 'busy' },
     { most: 300, within: 10 * minute, who: 'everybody' },
   ],
 }
-
-/** More than this within ten minutes makes a sender busy. */
-const busyBeyond = { sent: 2, within: 10 * minute }
 
 export type CountSent = ReturnType<typeof createCountSent>
 
 type Deps = {
   limits: RateLimits['sent']
-  counts: Pick<ContactStore, 'takeCounts' | 'giveBackCounts'>
+  store: Pick<ContactStore, 'takeCounts' | 'giveBackCounts'>
   /** Keyed hash of a network, so that a count's name identifies nobody without the key. */
   disguise: (network: string) => string
   countRefusal: (limit: string) => void
 }
 
-export function createCountSent({ limits, counts, disguise, countRefusal }: Deps) {
+export function createCountSent({ limits, store, disguise, countRefusal }: Deps) {
   return async (request: FastifyRequest): Promise<{ wait: number } | { giveBack: () => Promise<void> }> => {
-    const named = limits.flatMap((limit) => {
-      const who = counted(limit, request)
-      if (who === undefined) return []
-      const isOfAll = limit.who === 'busy' || limit.who === 'everybody'
-      const name = isOfAll ? nameOf(limit) : `${nameOf(limit)} ${disguise(who)}`
-      const beyond = limit.who === 'busy' ? { beyond: busyBeyond.sent } : {}
-      return [{ limit, count: { name, most: limit.most, within: limit.within, ...beyond } }]
+    const counts = limits.flatMap((limit) => {
+      const network = networkOf(limit, request)
+      if (network === undefined) return []
+      const name = network === '' ? nameOf(limit) : `${nameOf(limit)} ${disguise(network)}`
+      return [{ ...limit, name }]
     })
-    const own = {
-      name: `quiet ${disguise(visitorNetwork(request.ip))}`,
-      within: busyBeyond.within,
-      most: Number.POSITIVE_INFINITY,
-    }
-    const result = await counts.takeCounts([own, ...named.map(({ count }) => count)])
-    if ('taken' in result) return { giveBack: () => counts.giveBackCounts(result.taken) }
-    const full = named.find(({ count }) => count.name === result.full)
-    if (full) countRefusal(nameOf(full.limit))
-    return { wait: Math.max(1, Math.ceil(result.wait / 1_000)) }
+    const full = await store.takeCounts(counts)
+    if (!full) return { giveBack: () => store.giveBackCounts(counts) }
+    const limit = counts.find(({ name }) => name === full.name)
+    if (limit) countRefusal(nameOf(limit))
+    return { wait: Math.max(1, Math.ceil(full.wait / 1_000)) }
   }
 }
 
@@ -68,8 +56,8 @@ function nameOf({ who, most, within }: SendLimit): string {
   return `sent: ${most} in ${within / minute} min, ${who}`
 }
 
-/** Undefined when this limit does not apply. */
-function counted({ who }: SendLimit, { ip }: FastifyRequest): string | undefined {
+/** Undefined when this limit does not apply, '' for everybody's. */
+function networkOf({ who }: SendLimit, { ip }: FastifyRequest): string | undefined {
   if (who === 'address') return visitorNetwork(ip)
-  return who === 'wider' ? widerNetwork(ip) : who
+  return who === 'wider' ? widerNetwork(ip) : ''
 }

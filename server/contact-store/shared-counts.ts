@@ -1,36 +1,25 @@
 import { type Database, number, type Query, text } from './database.ts'
 
 /** At most `most` in `within` milliseconds. `name` must not identify a person. */
-export type SharedCount = {
-  name: string
-  most: number
-  within: number
-  /** Skipped unless the first count of the same call exceeds this. */
-  beyond?: number
-}
+export type SharedCount = { name: string; most: number; within: number }
 
-/** Name of the exhausted count, and milliseconds until it resets. */
-export type Full = { full: string; wait: number }
+/** The exhausted count, and milliseconds until it resets. */
+export type Full = { name: string; wait: number }
 
 /** Rate limit counters in the store: shared by all processes, kept over restarts. */
 export function createSharedCounts({ transaction }: Pick<Database, 'transaction'>) {
   return {
     /** Increments all counts, or none if one is full. */
-    take: (counts: readonly SharedCount[], now = Date.now()): Promise<Full | { taken: SharedCount[] }> =>
+    take: (counts: readonly SharedCount[], now = Date.now()): Promise<Full | null> =>
       transaction(async (query) => {
-        const taken: SharedCount[] = []
-        let first = 0
         // Fixed order, so that concurrent transactions cannot deadlock.
-        for (const count of counts) {
-          if (count.beyond !== undefined && first <= count.beyond) continue
+        for (const [index, count] of counts.entries()) {
           const { total, endsAt } = await addOne(query, count, now)
-          if (taken.length === 0) first = total
-          taken.push(count)
           if (total <= count.most) continue
-          for (const one of taken) await takeOneBack(query, one)
-          return { full: count.name, wait: endsAt - now }
+          for (const one of counts.slice(0, index + 1)) await takeOneBack(query, one)
+          return { name: count.name, wait: endsAt - now }
         }
-        return { taken }
+        return null
       }),
 
     tidy: (now: Date): Promise<void> =>

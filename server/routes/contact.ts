@@ -78,7 +78,7 @@ function formParts(scope: FastifyInstance, origins: Surroundings, deps: ContactD
   const { store, rates = rateLimits, fillingMs = shortestFilling } = deps
   const keys = createSigningKeys(() => store.secret('anti-forgery'))
   const disguise = (network: string) => keys.sign(`network:${network}`)
-  const countSent = createCountSent({ limits: rates.sent, counts: store, disguise, countRefusal })
+  const countSent = createCountSent({ limits: rates.sent, store, disguise, countRefusal })
   const antiForgery = createAntiForgery({ keys, ...origins })
   const onStored = () => {
     countStored()
