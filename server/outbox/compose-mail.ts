@@ -6,7 +6,6 @@ import type { ContactChoice, KeptRow } from '#shared/contact-fields.ts'
 import { contactMethod } from '#shared/contact-method.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { momentWords } from '#shared/day-words.ts'
-import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
@@ -19,7 +18,6 @@ export type Mail = {
   replyTo?: { name: string; address: string }
   subject: string
   text: string
-  html: string
   hasFiles: boolean
 }
 
@@ -89,16 +87,11 @@ function notice(
       : t('mail.notice.call', { reach: emailOrPhone }),
     t('mail.notice.answered', { id, command }),
   ]
-  const paragraphs = [t('mail.notice.intro', { name, date: momentWords(request.createdAt, lang) })]
+  const intro = t('mail.notice.intro', { name, date: momentWords(request.createdAt, lang) })
   return {
     subject: headerText(t('mail.notice.subject', { about: subjectName(request, t), name })),
     hasFiles: files.length > 0 && !isWithout,
-    ...bodies(
-      lang,
-      paragraphs,
-      rows.filter(([, value]) => value !== ''),
-      after,
-    ),
+    text: mailText([intro, rowsText(rows), ...after]),
   }
 }
 
@@ -137,7 +130,7 @@ function receipt(request: StoredRequest, { company, origin, translate }: Sender)
     t('mail.receipt.privacy', { address }),
     company(t).join('\n'),
   ].filter(Boolean)
-  return { subject: t('mail.receipt.subject'), hasFiles: false, ...bodies(lang, paragraphs, [], []) }
+  return { subject: t('mail.receipt.subject'), hasFiles: false, text: mailText(paragraphs) }
 }
 
 /** Keeps a visitor's text from being decoded as encoded words (RFC 2047). */
@@ -151,30 +144,13 @@ function subjectName({ subject }: StoredRequest, t: Translate): string {
   return row ? t(`offering.${row.id}.name`) : t('mail.subject.none')
 }
 
-type Rows = readonly (readonly [label: string, value: string])[]
-
-function bodies(lang: Language, before: readonly string[], rows: Rows, after: readonly string[]) {
-  const textRows = rows.map(([label, value]) =>
-    value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
-  )
-  const paragraph = (text: string) => `<p>${asHtml(text)}</p>`
-  const htmlRows = rows.map(
-    ([label, value]) =>
-      `<tr><th align="left" valign="top">${asHtml(label)}</th><td>${asHtml(value)}</td></tr>`,
-  )
-  const html = [
-    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>`,
-    ...before.map(paragraph),
-    ...(htmlRows.length > 0 ? ['<table cellpadding="6">', ...htmlRows, '</table>'] : []),
-    ...after.map(paragraph),
-    '</body></html>',
-  ]
-  const text = [...before, ...(textRows.length > 0 ? [textRows.join('\n')] : []), ...after]
-  return { text: `${text.join('\n\n')}\n`, html: html.join('\n') }
+function rowsText(rows: readonly (readonly [label: string, value: string])[]): string {
+  const known = rows.filter(([, value]) => value !== '')
+  return known.map(([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`).join('\n')
 }
 
-function asHtml(text: string): string {
-  return escapeMarkup(text).replaceAll('\n', '<br>')
+function mailText(paragraphs: readonly string[]): string {
+  return `${paragraphs.join('\n\n')}\n`
 }
 
 function languageName(lang: Language, inLanguage: Language): string {

@@ -9,7 +9,7 @@ test('the notice has the whole request in Italian and the visitor as Reply-To', 
   })
   expect(mails).toHaveLength(1)
   const [mail = { to: [], raw: '' }] = mails
-  const { header, text, html } = readMail(mail)
+  const { header, text } = readMail(mail)
   expect(mail.to).toEqual(['bottega@example.com'])
   expect(header).toContain('Reply-To: Anna Ferri <anna@example.it>')
   expect(header).toContain('Auto-Submitted: auto-generated')
@@ -17,8 +17,7 @@ test('the notice has the whole request in Italian and the visitor as Reply-To', 
   for (const words of ['Magazzino', 'anna@example.it', 'inglese', one.id, '<script>alert("1")</script>']) {
     expect(text).toContain(words)
   }
-  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;<br>&amp; due')
-  expect(html).not.toContain('<script')
+  expect(mail.raw).not.toContain('text/html')
   expect(mail.raw).toContain(Buffer.from('%PDF-1.4 prova').toString('base64'))
 })
 
@@ -57,7 +56,7 @@ test('visitors’ input cannot add headers or recipients', async () => {
   const [mail = { to: [], raw: '' }] = mails
   expect(mail.to).toEqual(['bottega@example.com'])
   const heads = headsOf(mail)
-  expect(heads).toHaveLength(5)
+  expect(heads).toHaveLength(3)
   expect(heads.join('')).not.toMatch(/^(bcc|x-evil):/im)
 })
 

@@ -14,7 +14,6 @@ const compose: Delivery['compose'] = ({ id, kind }) => ({
   to: 'b@example.com',
   subject: kind,
   text: '',
-  html: '',
   hasFiles: false,
 })
 

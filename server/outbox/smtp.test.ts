@@ -10,7 +10,6 @@ const mail: Mail = {
   to: 'bottega@example.com',
   subject: 'Richiesta',
   text: 'Sì',
-  html: '<p>Sì</p>',
 }
 
 let server: Awaited<ReturnType<typeof startMailServer>>
