@@ -15,39 +15,33 @@ import { type FaultTexts, fileIdentity } from './use-faults.ts'
 type SendOptions = { here: PageInfo; started: Started | undefined; onProgress?: (part: number) => void }
 
 /** 'kept': stored in the browser until it can be sent. */
-type Outcome = { sentAs: string } | 'kept' | 'unsent'
+type Outcome = 'sent' | 'kept' | 'unsent'
 
 /** Throws if the server refused the request. */
 export async function sendRequest(
   entries: Entries,
   { here, started, onProgress }: SendOptions,
 ): Promise<Outcome> {
-  let sentAs: string
   try {
-    sentAs = await postContactRequest(entries, { started, ...(onProgress && { onProgress }) })
+    await postContactRequest(entries, { started, ...(onProgress && { onProgress }) })
   } catch (error) {
     if (!canWait(error)) throw error
     return keepForLater(entries, error, here)
   }
   drafts.clear()
   location.assign(pagePath('thanks', here))
-  return { sentAs }
+  return 'sent'
 }
-
-const keptTexts = {
-  whole: 'contact.kept.whole',
-  texts: 'contact.kept.texts',
-  nothing: 'contact.kept.nothing',
-} as const
 
 async function keepForLater(entries: Entries, error: HttpFailure, here: PageInfo): Promise<Outcome> {
   const { t } = here
   console.error(error)
   const id = String(entries.find(([name]) => name === 'id')?.[1] ?? '')
-  const kept = await keepWaiting({ id, at: Date.now(), entries })
+  const isKept = await keepWaiting({ id, at: Date.now(), entries })
   const title = error.status === 0 ? t('contact.kept.title') : errorMessage(error).title
-  await showToast({ kind: 'error', title, message: t(keptTexts[kept]) })
-  if (kept === 'nothing') return 'unsent'
+  const message = t(isKept ? 'contact.kept.whole' : 'contact.kept.nothing')
+  await showToast({ kind: 'error', title, message })
+  if (!isKept) return 'unsent'
   drafts.clear()
   sendWaitingLater(here, error)
   return 'kept'

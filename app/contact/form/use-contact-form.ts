@@ -1,7 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { loadToasts, showToast } from '#app/components/toaster/toaster.tsx'
 import { fetchStarted, type Started } from '#app/contact/queue/contact-post.ts'
-import { showSent } from '#app/contact/queue/send-waiting.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
@@ -39,11 +38,10 @@ export function useContactForm() {
       const outcome = await sendRequest(readEntries(element, id), options)
       if (outcome === 'unsent') return setSending(null)
       // Stay in the sending state until the next page is there; on return the form is empty.
-      const isStill = outcome !== 'kept' && !(await leavingPage())
+      if (outcome === 'sent') await leavingPage()
       // Meanwhile the visitor may have left and begun another draft.
       if (!form.current) return
       draft.clear()
-      if (isStill) showSent(here.t, outcome.sentAs, 'contact.sent.here')
       setSending(null)
     } catch (error) {
       emptyTrap(element)
@@ -135,15 +133,6 @@ function useOwnCompany(form: RefObject<HTMLFormElement | null>) {
   }, [form, name])
 }
 
-/** In milliseconds; browsers give up loading later. */
-const longestLeaving = 20_000
-
-/** Resolves to false where the next page never comes; only the Navigation API says so when the visitor stops it. */
-function leavingPage(): Promise<boolean> {
-  return new Promise((resolve) => {
-    window.addEventListener('pagehide', () => resolve(true), { once: true })
-    if ('navigation' in window)
-      navigation.addEventListener('navigateerror', () => resolve(false), { once: true })
-    setTimeout(() => resolve(false), longestLeaving)
-  })
+function leavingPage(): Promise<unknown> {
+  return new Promise((resolve) => window.addEventListener('pagehide', resolve, { once: true }))
 }

@@ -2,7 +2,7 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { HttpFailure } from '#app/platform/http.ts'
 import { storageNames } from '#content/storage-names.ts'
-import type { MessageKey, Translate } from '#shared/messages.ts'
+import type { Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
 import { requestNumber } from '#shared/sent-receipt.ts'
 import { drafts } from './contact-draft.ts'
@@ -89,7 +89,9 @@ async function sendOne(waiting: WaitingRequest, { t, ...edition }: EditionWords)
     return
   }
   await forget(waiting.id)
-  await showSent(t, id, 'contact.sent.text')
+  // Stays until it is closed: it has the request's number.
+  const message = t('contact.sent.text', { number: requestNumber(id) })
+  await showToast({ kind: 'success', title: t('contact.sent.title'), message, duration: 0 })
 }
 
 /** The server refused it for good: it becomes the form's draft. */
@@ -98,12 +100,4 @@ async function giveBack({ id, entries }: WaitingRequest) {
     entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   if (drafts.save({ id, texts })) await forget(id)
-}
-
-type SentText = Extract<MessageKey, 'contact.sent.text' | 'contact.sent.here'>
-
-/** Stays until it is closed: it has the request's number. */
-export function showSent(t: Translate, id: string, text: SentText): Promise<void> {
-  const message = t(text, { number: requestNumber(id) })
-  return showToast({ kind: 'success', title: t('contact.sent.title'), message, duration: 0 })
 }

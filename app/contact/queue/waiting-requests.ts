@@ -5,38 +5,24 @@ import type { Entries } from './contact-post.ts'
 /** `at`: when it was written, in milliseconds since 1970. */
 export type WaitingRequest = { id: string; at: number; entries: Entries }
 
-/** 'texts': without the attachments, which did not fit. */
-export type Kept = 'whole' | 'texts' | 'nothing'
-
 /** The number of waiting requests, so that no page opens the database only to find it empty. */
 const flag = storageNames.waiting
 const changed = new EventTarget()
 
-export async function keepWaiting(request: WaitingRequest): Promise<Kept> {
-  const texts = request.entries.filter(([, value]) => typeof value === 'string')
-  const hasFiles = texts.length < request.entries.length
-  for (const entries of hasFiles ? [request.entries, texts] : [texts]) {
-    try {
-      await keep({ ...request, entries })
-      return entries.length === request.entries.length ? 'whole' : 'texts'
-    } catch (error) {
-      console.error(error)
-    }
-  }
-  return 'nothing'
-}
-
 /**
  * Counted before it is stored: pages look only for what is counted, to send it or to remove it after a day.
+ * False where it could not be stored.
  */
-async function keep(request: WaitingRequest) {
+export async function keepWaiting(request: WaitingRequest): Promise<boolean> {
   const before = countWaiting()
-  writeCount(before + 1)
   try {
+    writeCount(before + 1)
     await use('readwrite', (store) => store.put(request))
+    return true
   } catch (error) {
+    console.error(error)
     tell(before)
-    throw error
+    return false
   }
 }
 
