@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapHiddenFields, mapTextFields } from '#shared/contact-rows.ts'
-import { decide, type FormFacts, isStartKept, type Refused, refusalOf } from './decide.ts'
+import { decide, type FormFacts, type Refused, refusalOf } from './decide.ts'
 import type { SentForm } from './read-form.ts'
 
 const rules = { limits: { extensions: '.txt', megabytes: 1, files: 1 }, fillingMs: 3_000 }
@@ -74,14 +74,4 @@ test.each(refusals)('outcome %j has its status and message', (outcome, status, f
   const refusal = refusalOf(outcome)
   expect(refusal).toMatchObject({ status, faults: { '': fault } })
   expect(refusal.headers?.['retry-after']).toBe(retryAfter)
-})
-
-test('the start time of a form is valid for a day', () => {
-  expect([undefined, -1, 0, day, day + 1].map((filling) => isStartKept({ ...good, filling }))).toEqual([
-    false,
-    true,
-    true,
-    true,
-    false,
-  ])
 })
