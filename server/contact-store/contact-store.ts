@@ -46,8 +46,6 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
     freeBytes: async (): Promise<number | null> => database.freeBytes(),
 
     tidy: async (now: Date): Promise<void> => {
-      const dayBeforeYesterday = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
-      await transaction((query) => query(`DELETE FROM receipts WHERE day < $1`, [dayBeforeYesterday]))
       const firstDay = addDays(romeDay(now), -visitDays)
       await transaction((query) => query(`DELETE FROM visits WHERE day < $1`, [firstDay]))
       await counts.tidy(now)

@@ -2,40 +2,38 @@ import { createHash } from 'node:crypto'
 import { createUuid } from '#shared/uuid.ts'
 import { type Database, number, type Query, text, textOrNull } from './database.ts'
 import type { NewRequest } from './request-rows.ts'
+import { type SharedCount, takeCounts } from './shared-counts.ts'
 
 export type MailKind = 'notice' | 'receipt'
 export type DueMail = { id: string; requestId: string; kind: MailKind; attempts: number }
 /** `oldest`: when the request of the longest waiting mail came. */
 export type OutboxState = { waiting: number; failed: number; fault: string | null; oldest: Date | null }
 
-/** Receipts per UTC day, so that the form cannot be used to flood a mailbox. */
+const day = 86_400_000
+/** So that the form cannot be used to flood a mailbox. */
 const receiptsADay = { address: 3, domain: 20, all: 100 } as const
 
 export async function insertMails(query: Query, request: NewRequest, mails: readonly MailKind[]) {
   const { id, emailOrPhone, createdAt } = request
   for (const kind of mails) {
-    if (kind === 'receipt' && !(await takeReceipt(query, emailOrPhone, createdAt))) continue
+    const counts = kind === 'receipt' ? receiptCounts(emailOrPhone) : []
+    if (await takeCounts(query, counts, createdAt.getTime())) continue
     const values = [createUuid(), id, kind, createdAt.toISOString()]
     await query(`INSERT INTO outbox (id, request_id, kind, due_at) VALUES ($1, $2, $3, $4)`, values)
   }
 }
 
-/** One atomic upsert per limit, so that it holds across processes. */
-async function takeReceipt(query: Query, address: string, at: Date): Promise<boolean> {
+/**
+ * The hash outlives the request by a day: if erasing reset the count, one could send three more. A stored key
+ * would not hide it better, since it would lie in the same database.
+ */
+function receiptCounts(address: string): SharedCount[] {
   const mailbox = mailboxOf(address)
   const names = { address: mailbox, domain: mailbox.split('@')[1] ?? '', all: '' }
-  for (const who of ['address', 'domain', 'all'] as const) {
-    // The hash outlives the request (three days at most): if erasing reset the count, one could send three
-    // more. A stored key would not hide it better, since it would lie in the same database.
+  return (['address', 'domain', 'all'] as const).map((who) => {
     const fingerprint = createHash('sha256').update(names[who]).digest('base64url')
-    const taken = await query(
-      `INSERT INTO receipts (who, day, sent) VALUES ($1, $2, 1)
-       ON CONFLICT (who, day) DO UPDATE SET sent = receipts.sent + 1 WHERE receipts.sent < $3 RETURNING sent`,
-      [`${who} ${fingerprint}`, at.toISOString().slice(0, 10), receiptsADay[who]],
-    )
-    if (taken.length === 0) return false
-  }
-  return true
+    return { name: `receipt: ${who} ${fingerprint}`, most: receiptsADay[who], within: day }
+  })
 }
 
 /** Ignores case, dots and `+tag`. Where dots matter, two people share one limit. */

@@ -48,6 +48,7 @@ export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE visits (day TEXT NOT NULL, path TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (day, path))`,
   ],
+  [`DROP TABLE receipts`, `DROP TABLE probes`],
 ]
 
 /** Runs in a transaction that already holds the migration lock. @throws StoreTooNew */

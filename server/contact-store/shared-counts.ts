@@ -6,21 +6,11 @@ export type SharedCount = { name: string; most: number; within: number }
 /** The exhausted count, and milliseconds until it resets. */
 export type Full = { name: string; wait: number }
 
-/** Rate limit counters in the store: shared by all processes, kept over restarts. */
+/** Counts in the store: shared by all processes, kept over restarts. */
 export function createSharedCounts({ transaction }: Pick<Database, 'transaction'>) {
   return {
-    /** Increments all counts, or none if one is full. */
     take: (counts: readonly SharedCount[], now = Date.now()): Promise<Full | null> =>
-      transaction(async (query) => {
-        // Fixed order, so that concurrent transactions cannot deadlock.
-        for (const [index, count] of counts.entries()) {
-          const { total, endsAt } = await addOne(query, count, now)
-          if (total <= count.most) continue
-          for (const one of counts.slice(0, index + 1)) await takeOneBack(query, one)
-          return { name: count.name, wait: endsAt - now }
-        }
-        return null
-      }),
+      transaction((query) => takeCounts(query, counts, now)),
 
     tidy: (now: Date): Promise<void> =>
       transaction(async (query) => {
@@ -33,6 +23,22 @@ export function createSharedCounts({ transaction }: Pick<Database, 'transaction'
         for (const count of counts) await takeOneBack(query, count)
       }),
   }
+}
+
+/** Increments all counts, or none if one is full. */
+export async function takeCounts(
+  query: Query,
+  counts: readonly SharedCount[],
+  now: number,
+): Promise<Full | null> {
+  // Fixed order, so that concurrent transactions cannot deadlock.
+  for (const [index, count] of counts.entries()) {
+    const { total, endsAt } = await addOne(query, count, now)
+    if (total <= count.most) continue
+    for (const one of counts.slice(0, index + 1)) await takeOneBack(query, one)
+    return { name: count.name, wait: endsAt - now }
+  }
+  return null
 }
 
 /** An end beyond `within` was stored before the clock was set back, and counts as expired. */
