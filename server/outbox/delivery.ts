@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ContactStore, DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { headerText, type Mail } from './compose-mail.ts'
 import { MailFailure, type SendMail } from './smtp.ts'
@@ -32,7 +31,7 @@ export async function deliver(delivery: Delivery, mail: DueMail) {
     return recordFailure(delivery, mail, request, error)
   }
   clearInterval(holding)
-  await insist(() => store.finishMail(mail.id, new Date()), times)
+  await store.finishMail(mail.id, new Date())
 }
 
 /** If the server permanently rejects the files, sends the mail without them. */
@@ -62,8 +61,7 @@ async function recordFailure(
     return store.finishMail(mail.id, new Date(), message)
   }
   const wait = Math.min(times.longestRetry, times.firstRetry * 2 ** Math.min(mail.attempts - 1, 20))
-  const spread = wait * (0.9 + Math.random() * 0.2)
-  await store.postponeMail(mail.id, new Date(Date.now() + spread), message)
+  await store.postponeMail(mail.id, new Date(Date.now() + wait), message)
 }
 
 async function attachmentsOf(store: ContactStore, { files }: StoredRequest) {
@@ -73,16 +71,4 @@ async function attachmentsOf(store: ContactStore, { files }: StoredRequest) {
     if (content) attachments.push({ filename: headerText(name), content: Buffer.from(content) })
   }
   return attachments
-}
-
-/** Retries recording, because an unrecorded mail would be sent again when its claim ends. */
-async function insist(record: () => Promise<void>, { firstRetry }: DeliveryTimes) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await record()
-    } catch (error) {
-      if (attempt === 6) throw error
-      await pause((firstRetry / 240) * 2 ** attempt)
-    }
-  }
 }

@@ -26,26 +26,21 @@ export type Outbox = { wake: () => void; stop: () => Promise<void> }
 /** Delivers due mails one after the other, until it is stopped. */
 export function startOutbox({ times = outboxTimes, ...deps }: OutboxDeps): Outbox {
   const { store, onFault } = deps
-  const stopping = new AbortController()
-  let isWoken = false
+  let isStopping = false
   let sleep = new AbortController()
   const finished = loop()
 
   async function loop() {
-    while (!stopping.signal.aborted) {
-      isWoken = false
+    while (!isStopping) {
+      // Before it looks: who wakes it meanwhile makes it look again.
+      sleep = new AbortController()
       await sendDue().catch((error: unknown) => onFault(error instanceof Error ? error.message : 'unknown'))
-      if (!isWoken && !stopping.signal.aborted) await nextTurn()
+      await pause(times.poll, undefined, { signal: sleep.signal }).catch(() => {})
     }
   }
 
-  function nextTurn() {
-    sleep = new AbortController()
-    return pause(times.poll, undefined, { signal: sleep.signal }).catch(() => {})
-  }
-
   async function sendDue() {
-    while (!stopping.signal.aborted) {
+    while (!isStopping) {
       const now = Date.now()
       const [mail] = await store.claimMails(new Date(now), new Date(now + times.claim), 1)
       if (!mail) return
@@ -54,12 +49,9 @@ export function startOutbox({ times = outboxTimes, ...deps }: OutboxDeps): Outbo
   }
 
   return {
-    wake: () => {
-      isWoken = true
-      sleep.abort()
-    },
+    wake: () => sleep.abort(),
     stop: async () => {
-      stopping.abort()
+      isStopping = true
       sleep.abort()
       // A hanging mail server must not block shutdown; the mail is due again when the claim ends.
       await Promise.race([finished, pause(times.farewell, undefined, { ref: false })])

@@ -63,11 +63,11 @@ test('an error of the program with one mail does not delay the others', async ()
   expect(await store.outboxState()).toMatchObject({ waiting: 1, failed: 0 })
 })
 
-test('each failure doubles the time to the next attempt up to a limit, within a tenth', async () => {
+test('each failure doubles the time to the next attempt up to a limit', async () => {
   const minutes: number[] = []
   const store: ContactStore = {
     ...sqliteStore(),
-    postponeMail: async (_id, to) => void minutes.push((to.getTime() - Date.now()) / 60_000),
+    postponeMail: async (_id, to) => void minutes.push(Math.round((to.getTime() - Date.now()) / 60_000)),
   }
   await store.save(request(), ['notice'])
   const mails = await store.claimMails(new Date(), new Date(Date.now() + 60_000), 1)
@@ -76,9 +76,7 @@ test('each failure doubles the time to the next attempt up to a limit, within a 
   for (const attempts of [1, 2, 3, 4, 99])
     for (const mail of mails)
       await deliver({ store, sendMail, compose, onFault: () => {}, times: slow }, { ...mail, attempts })
-  const shares = [1, 2, 4, 5, 5].map((expected, index) => (minutes[index] ?? 0) / expected)
-  expect(Math.min(...shares)).toBeGreaterThan(0.85)
-  expect(Math.max(...shares)).toBeLessThan(1.15)
+  expect(minutes).toEqual([1, 2, 4, 5, 5])
 })
 
 test('an old receipt is given up, an old notice is not', async () => {
@@ -89,35 +87,6 @@ test('an old receipt is given up, an old notice is not', async () => {
   })
   await until(() => faults.length >= 4)
   expect(await store.outboxState()).toMatchObject({ waiting: 1, failed: 1, fault: 'ESOCKET' })
-})
-
-/** A store that fails this many times to record a mail as sent. */
-function forgetful(times: number) {
-  const store = sqliteStore()
-  const refusals = { count: 0 }
-  const finishMail: typeof store.finishMail = async (...args) => {
-    if (refusals.count === times) return store.finishMail(...args)
-    refusals.count++
-    throw new Error('the disk is full')
-  }
-  return { store: { ...store, finishMail }, refusals }
-}
-
-test('a sent mail is recorded once the store is available, and not sent twice', async () => {
-  const { store } = forgetful(5)
-  await store.save(request(), ['notice'])
-  const sent: string[] = []
-  const { faults } = run(store, async ({ subject }) => void sent.push(subject), { claim: 60_000 })
-  await until(() => isEmpty(store))
-  expect([sent, faults]).toEqual([['notice'], []])
-})
-
-test('reports a store that refuses six times to record a sent mail', async () => {
-  const { store, refusals } = forgetful(Number.POSITIVE_INFINITY)
-  await store.save(request(), ['notice'])
-  const { faults } = run(store, async () => {}, { claim: 60_000 })
-  await until(() => faults.length > 0)
-  expect([refusals.count, faults]).toEqual([6, ['the disk is full']])
 })
 
 // Longer than the test: it would time out if the outbox waited for them.
