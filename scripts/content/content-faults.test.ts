@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { languages } from '#shared/locale.ts'
 import releases from '#site/releases.ts'
@@ -7,7 +7,6 @@ import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults, placedFaults } from './content-faults.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
-import type { Schema } from './schema-faults.ts'
 
 let root = ''
 
@@ -39,12 +38,6 @@ test('valid files have no fault', () => {
 const cases: [OwnerFile, string, object, RegExp][] = [
   ['releases', 'a day that is none', { date: '2026-02-30' }, /field date: "2026-02-30"/],
   ['releases', 'a long text in place of a day, cut', { date: 'x'.repeat(59) }, /field date: "x{58}… ≠/],
-  [
-    'releases',
-    'a day as it is written in Italy',
-    { date: '22/11/2026' },
-    /field date: "22\/11\/2026" ≠ a real day.*; perhaps: "2026-11-22"/,
-  ],
   ['releases', 'an id twice', { id: releases.releases[0]?.id }, /field id: is already on line \d+/],
   ['releases', 'a language left out', { title: { it: 'Solo' } }, /field title\.en: .*missing/],
   ['releases', 'an unknown field', { data: '2026-11-22' }, /field data: unknown field; perhaps: date/],
@@ -66,12 +59,7 @@ const cases: [OwnerFile, string, object, RegExp][] = [
     /field value: "XY".*IT, DE/,
   ],
   ['settings', 'an address with a path', { key: 'site.origin', value: 'https://a.it/x' }, /≠ an address/],
-  [
-    'events',
-    'yes or no as a text',
-    { example: 'true' },
-    /field example: "true" ≠ true or false.*perhaps: true/,
-  ],
+  ['events', 'yes or no as a text', { example: 'true' }, /field example: "true" ≠ true or false/],
   [
     'settings',
     'an unknown key',
@@ -84,12 +72,12 @@ const cases: [OwnerFile, string, object, RegExp][] = [
     { key: 'company.email', value: 'rossi.example' },
     /field value: "rossi\.example" ≠ an e-mail address, like: info@.*\n.*"key":"company\.email"/,
   ],
-  ['settings', 'a number as a text', { enable: '1' }, /field enable: "1" ≠ a whole number; perhaps: 1/],
+  ['settings', 'a number as a text', { enable: '1' }, /field enable: "1" ≠ a whole number/],
   [
     'terms',
     'an amount as a text',
     { price: { monthly: '24,90', vat: 'excluded' } },
-    /field price\.monthly: "24,90" ≠ a number.*; perhaps: 24\.90/,
+    /field price\.monthly: "24,90" ≠ a number, like: 19\.90/,
   ],
   ['modules', 'an unknown platform', { platform: 'joomla' }, /field platform/],
   ['events', 'an hour that is none', { time: '25:00' }, /field time/],
@@ -127,7 +115,7 @@ test('reports the place of invalid JSON, and a missing file', () => {
   writeWords('en', '{ "a": "A" }')
   const faults = contentFaults(root, 'en')
   expect(faults[0]).toMatch(/clients\.json: .*missing/)
-  expect(faults[1]).toMatch(/releases\.json:2:\d+: a comma is missing here/)
+  expect(faults[1]).toMatch(/releases\.json:3:3: here or just before, a comma/)
   expect(faults[2]).toMatch(/it\.json:1: .*is missing/)
 })
 
@@ -162,46 +150,10 @@ test.each([
     clients.replace(sector, `${sector},\n${sector}`),
     '4: sectors n. 2 (shops), campo id: c’è già alla riga 3',
   ],
-  [
-    'a field twice',
-    clients.replace('"name": "A",', '"name": "A",\n      "name": "B",'),
-    '9: clients n. 1 name c’è due volte, la prima alla riga 8',
-  ],
   ['rows without the file around them', '[{ "id": "a" }]', '1: le righe stanno tra { "sectors": [ e ] }'],
 ])('%s is reported in Italian at its line', (_, text, expected) => {
   writeFileSync(`${root}/site/clients.json`, text)
   expect(contentFaults(root)[0]).toContain(`site/clients.json:${expected}`)
-})
-
-test('a key of a dictionary twice is reported with both lines', () => {
-  for (const lang of languages) writeWords(lang, '{\n  "a": "A"\n}')
-  writeWords('it', '{\n  "a": "A",\n  "a": "A"\n}')
-  const expected = 'site/i18n/it.json:3: a c’è due volte, la prima alla riga 2: tieni solo quella giusta'
-  expect(contentFaults(root)).toEqual([expected])
-})
-
-test.each<[string, (row: Schema) => void, RegExp]>([
-  ['a misspelt word', (row) => Object.assign(row.properties?.id ?? {}, { patern: '.' }), /"patern"/],
-  [
-    'a required field that it does not describe',
-    (row) => Object.assign(row, { required: ['titel'] }),
-    /"titel"/,
-  ],
-  [
-    'a reference that leads nowhere',
-    (row) => Object.assign(row.properties?.id ?? {}, { $ref: '#/$defs/ids' }),
-    /ids/,
-  ],
-])('reports a schema with %s', (_, change, expected) => {
-  unlinkSync(`${root}/content`)
-  cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
-  const file = `${root}/content/releases.schema.json`
-  const schema = JSON.parse(readFileSync(file, 'utf8'))
-  change(schema.$defs.row)
-  writeFileSync(file, JSON.stringify(schema))
-  const faults = contentFaults(root, 'en')
-  expect(faults).toEqual([expect.stringMatching(/^site\/releases\.json:\d+: \$schema: its schema is wrong/)])
-  expect(faults[0]).toMatch(expected)
 })
 
 test('every example in a schema is valid', () => {

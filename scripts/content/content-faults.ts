@@ -30,7 +30,7 @@ function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): PlacedF
   const say = ownerWords[lang]
   const file = sitePath(root, `${name}.json`)
   const read = readWhole(root, `${name}.json`, say)
-  if (Array.isArray(read)) return read.map((text) => ({ text }))
+  if (typeof read === 'string') return [{ text: read }]
   return rowFaults(root, name, read.value, lang).map(({ path, text, earlier }) => {
     const whole = earlier ? text.replace('{{line}}', String(read.lineOf(earlier))) : text
     const { place, row, sample } = rowAt(readSchema(root, name), read.value, path, say)
@@ -62,26 +62,20 @@ function wordsFaults(root: string, say: Say): string[] {
     // Missing files fall back to the program's own.
     if (!existsSync(`${siteDir(root)}/${name}`) && existsSync(`${root}/site/${name}`)) return []
     const read = readWhole(root, name, say)
-    if (Array.isArray(read)) return read
+    if (typeof read === 'string') return [read]
     whole.set(lang, read)
     return []
   })
   return [...broken, ...dictionaryFaults(root, whole, say)]
 }
 
-function readWhole(root: string, name: string, say: Say): JsonFile | string[] {
+function readWhole(root: string, name: string, say: Say): JsonFile | string {
   const file = sitePath(root, name)
   const read = readJsonFile(`${siteDir(root)}/${name}`)
-  if (read === 'missing') return [say('check.fileMissing', { file })]
-  if ('cause' in read) {
-    const text = say(`check.json.${read.cause}`, { line: String(read.openedLine) })
-    return [faultLine(say, { file, line: read.place, text })]
-  }
-  if (read.doubles.length === 0) return read
-  return read.doubles.map(({ path, line, first }) => {
-    const text = `${said(path, say)} ${say('check.twice', { line: String(first) })}`
-    return faultLine(say, { file, line, text })
-  })
+  if (read === 'missing') return say('check.fileMissing', { file })
+  return 'cause' in read
+    ? faultLine(say, { file, line: read.place, text: say(`check.json.${read.cause}`) })
+    : read
 }
 
 function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say) {

@@ -1,40 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
-import { type JsonFault, jsonFault } from './json-fault.ts'
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 
 export type JsonPath = readonly (string | number)[]
-
-/** A duplicate key: its path and line, and the line of the first. */
-export type Double = { path: JsonPath; line: number; first: number }
 
 export type JsonFile = {
   value: unknown
   /** Line of the value, or of its innermost existing parent, from 1. */
   lineOf: (path: JsonPath) => number
-  doubles: readonly Double[]
 }
 
-export type BrokenFile = JsonFault & { place: string; openedLine: number }
+type Cause = 'encoding' | 'missing' | 'quotes' | 'other'
+
+/** `place`: line and column, from 1. */
+export type BrokenFile = { cause: Cause; place: string }
+
+const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
 export function readJsonFile(path: string): JsonFile | 'missing' | BrokenFile {
   if (!existsSync(path)) return 'missing'
   const text = readFileSync(path, 'utf8')
-  const fault = jsonFault(text)
-  const line = (offset: number) => lineAt(text, offset)
-  if (fault) {
-    const column = fault.at - text.lastIndexOf('\n', fault.at - 1)
-    return { ...fault, place: `${line(fault.at)}:${column}`, openedLine: line(fault.opened) }
-  }
-  const root = parseTree(text)
-  return {
-    value: JSON.parse(text),
-    lineOf: (wanted) => line(root ? nodeNear(root, wanted).offset : 0),
-    doubles: root ? doublesIn(root, line) : [],
-  }
+  const line = (offset: number) => text.slice(0, offset).split('\n').length
+  const broken = (cause: Cause, offset: number) => ({
+    cause,
+    place: `${line(offset)}:${offset - text.lastIndexOf('\n', offset - 1)}`,
+  })
+  // A byte order mark; U+FFFD comes from other encodings decoded as UTF-8, NUL from UTF-16.
+  const garbled = text.search(/^\ufeff|[\ufffd\0]/)
+  if (garbled >= 0) return broken('encoding', garbled)
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, strict)
+  const [first] = errors
+  if (first || !root) return broken(causeOf(first), first?.offset ?? 0)
+  return { value: JSON.parse(text), lineOf: (wanted) => line(nodeNear(root, wanted).offset) }
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
+function causeOf(error: ParseError | undefined): Cause {
+  const code = error ? printParseErrorCode(error.error) : ''
+  if (/^(InvalidSymbol|UnexpectedEndOfString)$/.test(code)) return 'quotes'
+  return /^(Close|Colon|Comma)/.test(code) ? 'missing' : 'other'
 }
 
 function nodeNear(root: Node, path: JsonPath): Node {
@@ -43,19 +46,4 @@ function nodeNear(root: Node, path: JsonPath): Node {
     if (node) return node
   }
   return root
-}
-
-function doublesIn(node: Node, line: (offset: number) => number, path: JsonPath = []): Double[] {
-  const firsts = new Map<string, number>()
-  return (node.children ?? []).flatMap((child, index) => {
-    if (node.type === 'array') return doublesIn(child, line, [...path, index])
-    const [key, value] = child.children ?? []
-    const own = [...path, String(key?.value)]
-    const first = firsts.get(String(key?.value))
-    firsts.set(String(key?.value), first ?? child.offset)
-    return [
-      ...(first === undefined ? [] : [{ path: own, line: line(child.offset), first: line(first) }]),
-      ...(value ? doublesIn(value, line, own) : []),
-    ]
-  })
 }

@@ -18,12 +18,9 @@ export type Schema = {
 /** `path` from the file's root; `earlier` is the row whose line replaces `{{line}}` in the text. */
 export type Fault = { path: JsonPath; text: string; earlier?: JsonPath }
 
-/** At most one fault per value. An invalid schema is a fault too. */
+/** At most one fault per value. */
 export function schemaFaults(schema: Schema, value: unknown, lang: OwnerLanguage): Fault[] {
-  const say = ownerWords[lang]
   const validate = compiled(schema)
-  if (validate instanceof Error)
-    return [{ path: ['$schema'], text: say('check.wrongSchema', { detail: validate.message }) }]
   validate(value)
   const faults = new Map<string, Fault>()
   for (const error of (validate.errors ?? []) as DefinedError[]) {
@@ -42,21 +39,13 @@ const ajv = addFormats(new Ajv2020({ allErrors: true, verbose: true, strict: tru
 ajv.addFormat('country', isCountry)
 
 /** Cached by schema text, since compiling is slow. */
-const known = new Map<string, ValidateFunction | Error>()
+const known = new Map<string, ValidateFunction>()
 
-function compiled(schema: Schema): ValidateFunction | Error {
+function compiled(schema: Schema): ValidateFunction {
   const text = JSON.stringify(schema)
-  const validate = known.get(text) ?? compile(schema)
+  const validate = known.get(text) ?? ajv.compile(schema)
   known.set(text, validate)
   return validate
-}
-
-function compile(schema: Schema): ValidateFunction | Error {
-  try {
-    return ajv.compile(schema)
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
-  }
 }
 
 export function schemaAt(root: Schema, path: Fault['path']): Schema {
@@ -99,7 +88,7 @@ function textOf(error: DefinedError, { description }: Schema, lang: OwnerLanguag
       if (error.instancePath === '')
         return say('check.inside', { list: String(error.parentSchema?.required?.[0]) })
       const { type } = error.params
-      return `${shown(error.data)} ≠ ${isKind(type) ? say(`check.kind.${type}`) : type}${maybe(unquoted(error.data, type))}`
+      return `${shown(error.data)} ≠ ${isKind(type) ? say(`check.kind.${type}`) : type}`
     }
     case 'enum': {
       const allowed: unknown[] = error.params.allowedValues
@@ -115,7 +104,7 @@ function textOf(error: DefinedError, { description }: Schema, lang: OwnerLanguag
       if (Array.isArray(examples))
         return say('check.wrongValue', { value: shown(error.data), right: examples.join(', ') })
       const right = own?.split(' · ')[ownerLanguages.indexOf(lang)] ?? say('check.emptyText')
-      return `${shown(error.data)} ≠ ${right}${maybe(isoDay(error.data))}`
+      return `${shown(error.data)} ≠ ${right}`
     }
   }
 }
@@ -124,27 +113,6 @@ const kinds = ['object', 'array', 'string', 'integer', 'number', 'boolean'] as c
 
 function isKind(type: string): type is (typeof kinds)[number] {
   return kinds.some((kind) => kind === type)
-}
-
-const unquotedForms: Readonly<Record<string, RegExp>> = {
-  number: /^\d+(\.\d+)?$/,
-  integer: /^\d+$/,
-  boolean: /^(true|false)$/,
-}
-
-/** A quoted number or boolean without quotes; decimal commas become points. */
-function unquoted(value: unknown, type: string): string | undefined {
-  if (typeof value !== 'string') return undefined
-  const text = value.trim().replace(/^(\d+),(\d+)$/, '$1.$2')
-  return unquotedForms[type]?.test(text) ? text : undefined
-}
-
-/** 22/11/2026 as 2026-11-22. */
-function isoDay(value: unknown): string | undefined {
-  const parts = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(String(value))
-  if (!parts) return undefined
-  const [, day = '', month = '', year = ''] = parts
-  return JSON.stringify(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
 function shown(value: unknown): string {
