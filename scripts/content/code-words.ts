@@ -6,7 +6,7 @@ export type CodeWords = {
   fills: (name: string) => boolean
 }
 
-/** A release has no sources; there every key and name counts as known. */
+/** Without sources every key and name counts as known. */
 export function readCodeWords(root: string): CodeWords {
   const files = globSync('{app,shared,server,scripts}/**/*.{ts,tsx}', { cwd: root })
   const sources = files
