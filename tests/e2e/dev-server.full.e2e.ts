@@ -41,6 +41,14 @@ test.for([
   expect(await answer.text()).toContain(text)
 })
 
+test('a neutral address is answered in the reader’s language', async () => {
+  const title = async (headers: Record<string, string>) =>
+    /<title>(.*?)<\/title>/.exec(await (await fetch(`${url}/clients`, { headers })).text())?.[1]
+  const browser = { 'accept-language': 'it' }
+  expect(await title(browser)).toBe(words('it')('meta.clients.title'))
+  expect(await title({ ...browser, cookie: 'lang=en' })).toBe(words('en')('meta.clients.title'))
+})
+
 test('a page of the dev server is hydrated without faults', async ({ visit }) => {
   const page = await visit(`${url}/it/lawyers`, { early: true })
   const html = page.locator('html')
