@@ -29,11 +29,7 @@ if (options.staticHost) {
   await buildStaticSite(root, options.staticHost)
   console.log(say('build.static', { folder: 'dist-static', origin }))
   if (formServer) console.log(say('build.form', { server: formServer, origin }))
-} else {
-  await buildSite(root, options)
-  const { weightWarnings } = await import('./build/weigh.ts')
-  for (const warning of weightWarnings(root)) process.stderr.write(`${warning}\n`)
-}
+} else await buildSite(root, options)
 
 function refuse(faults: readonly string[]): never {
   for (const fault of faults) process.stderr.write(`${fault}\n`)

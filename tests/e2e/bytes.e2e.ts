@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { bounds } from '#scripts/build/weigh.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { brotliSize, builtPages, laterScripts, readBuilt } from '#tests/helpers/read-built.ts'
+import { bounds } from '#tests/helpers/weigh.ts'
 
 describe('page weight with Brotli', () => {
   test('the blocking style sheet and script follow the first screen', () => {

@@ -3,10 +3,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { bounds, bytesUntil, firstPart, headerBytes } from '#scripts/build/weigh.ts'
 import { requirePage } from '#shared/navigation.ts'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { builtPages } from '#tests/helpers/read-built.ts'
+import { bounds, bytesUntil, firstPart, headerBytes } from '#tests/helpers/weigh.ts'
 
 /** The smallest and the largest screen; those between show and scroll no more than these. */
 const screens = [

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { bounds, bytesUntil, weighSite, weightWarnings } from './weigh.ts'
+import { bytesUntil, weighSite } from './weigh.ts'
 
 const root = ownFolder()
 
@@ -11,8 +11,8 @@ const root = ownFolder()
 const noise = (length: number) =>
   Array.from({ length }, (_, n) => ((n * 7919 + n ** 3) % 46_656).toString(36)).join('')
 
-function writeSite(events: string) {
-  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><link class="lazy-style"><i hidden=""> <script src="/assets/a.js"></script></i><section id="example">${events}</section></main><template id="after-paint">`
+function writeSite() {
+  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><link class="lazy-style"><i hidden=""> <script src="/assets/a.js"></script></i><section id="example">few</section></main><template id="after-paint">`
   const files = { 'it/costaeventi/index.html': page, 'assets/a.js': 'a', 'assets/b.js': noise(9000) }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
@@ -32,28 +32,12 @@ function writeSite(events: string) {
   writeFileSync(`${root}/dist/manifest.json`, JSON.stringify(manifest))
 }
 
-test('a light site gets no warning', () => {
-  writeSite('few')
-  expect(new Set(weighSite(root).map(({ kind }) => kind))).toEqual(new Set(Object.keys(bounds)))
-  expect(weightWarnings(root, 'en').filter((line) => !line.includes('script of app/b.ts'))).toEqual([])
-})
-
 test('scripts of home are its three entries, its page and their imports, each counted once', () => {
-  writeSite('few')
+  writeSite()
   const one = brotliCompressSync('a').length
   const first = weighSite(root).filter(({ kind }) => kind === 'scripts')
   expect(first.map(({ bytes }) => bytes)).toEqual([5 * one])
   expect(weighSite(root).filter(({ kind }) => kind === 'laterScript')).toHaveLength(1)
-})
-
-test('a warning names the page, or the source of the script', () => {
-  writeSite(noise(20_000))
-  const [page, script, ...rest] = weightWarnings(root, 'en')
-  expect(page).toMatch(/^Heavy: the page \/it\/costaeventi has [\d,]+ bytes, at most 24,000\./)
-  expect(script).toMatch(/^Heavy: the script of app\/b\.ts has [\d,]+ bytes, at most 12,000\./)
-  expect(rest).toEqual([])
-  const [italian] = weightWarnings(root, 'it')
-  expect(italian).toMatch(/^Pesante: la pagina \/it\/costaeventi è di [\d.]+ byte, al massimo 24\.000\./)
 })
 
 test('bytesUntil is the number of compressed bytes that are needed for a part of the text', () => {

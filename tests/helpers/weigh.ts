@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Manifest } from 'vite'
-import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
-import { ownerWords } from '#scripts/owner/owner-words.ts'
+import { pageModule, requireChunk } from '#scripts/build/page-assets.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
-import { pageModule, requireChunk } from './page-assets.ts'
 
 /** Bytes compressed with brotli. The first TCP flight is ten segments of 1,460 bytes. */
 export const bounds = { firstFlight: 14_600, document: 24_000, scripts: 70_000, laterScript: 12_000 } as const
@@ -20,14 +18,6 @@ export function weighSite(root: string): Weight[] {
   const { pages }: BuiltSite = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
   const pageRows = pages.flatMap((page) => pageWeights(dist, page))
   return [...pageRows, ...scriptWeights(dist)]
-}
-
-export function weightWarnings(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {
-  return weighSite(root)
-    .filter(({ kind, bytes }) => bytes > bounds[kind])
-    .map(({ kind, what, bytes }) =>
-      ownerWords[lang](`build.heavy.${kind}`, { what, bytes, bound: bounds[kind] }),
-    )
 }
 
 function pageWeights(dist: string, { path, file }: BuiltPage): Weight[] {
