@@ -20,7 +20,7 @@ test('each open question is one finding that names its products', () => {
       group: 'should',
       file: 'site/terms.json',
       row: 'lawyers',
-      example: '"exit": { "it": "I tuoi dati in un file CSV.", "en": "Your data as a CSV file." }',
+      example: '"exit": {"it":"I tuoi dati in un file CSV.","en":"Your data as a CSV file."}',
       text: 'What the customer keeps on leaving, in what format, and how to switch to another service (arts. 25 and 26 Regulation (EU) 2023/2854).',
     },
   ])

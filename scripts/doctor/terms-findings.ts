@@ -1,45 +1,29 @@
 import type { OfferingId } from '#content/offerings.ts'
+import schema from '#content/terms.schema.json' with { type: 'json' }
 import type { TermsRow } from '#content/terms.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import file from '#site/terms.ts'
 import type { Gap } from './finding.ts'
 
-const supportExample =
-  '"supportChannel": { "it": "Al telefono.", "en": "By telephone." }, "supportHours": { "it": "Dal lunedì al venerdì, 9–18.", "en": "Monday to Friday, 9 to 6." }'
+const exampleRow: TermsRow | undefined = schema.$defs.row.examples[0]
 
 /** What buyers ask; one of `fields` answers it. */
 const asked = [
-  {
-    name: 'price',
-    group: 'should',
-    fields: ['price'],
-    example: '"price": { "monthly": 19.90, "from": true, "vat": "excluded" }',
-  },
-  { name: 'support', group: 'should', fields: ['supportChannel', 'supportHours'], example: supportExample },
-  {
-    name: 'data',
-    group: 'should',
-    fields: ['data'],
-    example: '"data": { "it": "Su un server in Italia.", "en": "On a server in Italy." }',
-  },
-  {
-    name: 'exit',
-    group: 'should',
-    fields: ['exit'],
-    example: '"exit": { "it": "I tuoi dati in un file CSV.", "en": "Your data as a CSV file." }',
-  },
-  { name: 'setupDays', group: 'could', fields: ['setupDays'], example: '"setupDays": 5' },
-  { name: 'leastMonths', group: 'could', fields: ['leastMonths'], example: '"leastMonths": 0' },
+  { name: 'price', group: 'should', fields: ['price'] },
+  { name: 'support', group: 'should', fields: ['supportChannel', 'supportHours'] },
+  { name: 'data', group: 'should', fields: ['data'] },
+  { name: 'exit', group: 'should', fields: ['exit'] },
+  { name: 'setupDays', group: 'could', fields: ['setupDays'] },
+  { name: 'leastMonths', group: 'could', fields: ['leastMonths'] },
 ] as const satisfies readonly {
   name: string
   group: Gap['group']
   fields: readonly (keyof TermsRow)[]
-  example: string
 }[]
 
 export function termsFindings(say: Say, rows: readonly TermsRow[] = file.terms): readonly Gap[] {
-  return asked.flatMap(({ name, group, fields, example }) => {
+  return asked.flatMap(({ name, group, fields }) => {
     const isOpen = (id: OfferingId) => {
       const row = rows.find(({ offering }) => offering === id)
       return !row || fields.every((field) => row[field] === undefined)
@@ -49,6 +33,10 @@ export function termsFindings(say: Say, rows: readonly TermsRow[] = file.terms):
       .filter(isOpen)
     const [first] = open
     if (!first) return []
+    const example = Object.entries(exampleRow ?? {})
+      .filter(([name]) => fields.some((field) => field === name))
+      .map(([name, value]) => `"${name}": ${JSON.stringify(value)}`)
+      .join(', ')
     const hasRow = rows.some(({ offering }) => offering === first)
     return [
       {
