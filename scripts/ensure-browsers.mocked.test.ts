@@ -40,29 +40,21 @@ test('installs nothing that is there, and no headless shell beside a chosen Chro
   expect(log).not.toHaveBeenCalled()
 })
 
-test('asks Debian for every other program that is missing', async () => {
+test('asks Debian for every program that is missing, for Chromium after Playwright', async () => {
   for (const find of [findFirefox, findHeadlessShell, findWebKit]) vi.mocked(find).mockReturnValue(null)
   vi.mocked(findPostgres).mockReturnValue(undefined)
+  vi.mocked(findChromium).mockReturnValueOnce(null).mockReturnValueOnce(null)
   await ensure()
+  expect(vi.mocked(spawnSync).mock.calls).toEqual([
+    ['playwright-core', ['install', 'chromium', '--no-shell'], expect.anything()],
+  ])
   expect(installed()).toEqual([
+    ['chromium'],
     ['chromium-headless-shell'],
     ['firefox-esr'],
     ['webkit2gtk-driver', 'xvfb'],
     ['postgresql'],
   ])
-})
-
-test('a missing Chromium comes from Playwright, or else from Debian', async () => {
-  vi.mocked(findChromium).mockReturnValueOnce(null)
-  await ensure()
-  expect(vi.mocked(spawnSync).mock.calls).toEqual([
-    ['playwright-core', ['install', 'chromium', '--no-shell'], expect.anything()],
-  ])
-  expect(installed()).toEqual([])
-  vi.mocked(findChromium).mockReturnValueOnce(null).mockReturnValueOnce(null)
-  vi.resetModules()
-  await ensure()
-  expect(installed()).toEqual([['chromium']])
 })
 
 test('without any Chromium says so and ends', async () => {

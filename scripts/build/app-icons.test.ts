@@ -81,37 +81,22 @@ test('favicon.ico contains the icon as one PNG of 32 pixels', async () => {
   expect([size, at(16, 2)]).toEqual([[32, 32], blue])
 })
 
-test.each([192, 512])(
-  'the maskable icon of %i px has its mark inside the safe circle and colour to its edges',
-  async (side) => {
-    const { at, data } = await plain.pixels(`icon-maskable-${side}.png`)
-    const last = side - 1
-    const middle = Math.floor(side / 2)
-    for (const [x, y] of [
-      [0, 0],
-      [last, 0],
-      [0, last],
-      [last, last],
-      [middle, 0],
-      [middle, last],
-      [0, middle],
-      [last, middle],
-    ] as const)
-      expect(at(x, y), `${x}, ${y}`).toBe(blue)
-    // All that is not blue lies in the circle of four fifths.
-    const far: string[] = []
-    for (let pixel = 0; pixel < side * side; pixel++) {
-      const [x, y] = [pixel % side, Math.floor(pixel / side)]
-      const isOutside = Math.hypot(x - side / 2, y - side / 2) > side * 0.4 + 1
-      // Allows for the palette and smoothed edges.
-      const isBluish = [0x0a, 0x3f, 0xa8].every((own, index) => {
-        return Math.abs((data[pixel * 4 + index] ?? 0) - own) < 24
-      })
-      if (isOutside && !isBluish) far.push(`${x}, ${y}: ${at(x, y)}`)
-    }
-    expect(far.slice(0, 3)).toEqual([])
-  },
-)
+test('a maskable icon has its mark inside the safe circle and colour to its edges', async () => {
+  const side = 192
+  const { data } = await plain.pixels(`icon-maskable-${side}.png`)
+  // All that is not blue lies in the circle of four fifths.
+  const far: string[] = []
+  for (let pixel = 0; pixel < side * side; pixel++) {
+    const [x, y] = [pixel % side, Math.floor(pixel / side)]
+    const isOutside = Math.hypot(x - side / 2, y - side / 2) > side * 0.4 + 1
+    // Allows for the palette and smoothed edges.
+    const isBluish = [0x0a, 0x3f, 0xa8, 0xff].every((own, index) => {
+      return Math.abs((data[pixel * 4 + index] ?? 0) - own) < 24
+    })
+    if (isOutside && !isBluish) far.push(`${x}, ${y}`)
+  }
+  expect(far.slice(0, 3)).toEqual([])
+})
 
 const green = '006633ff'
 const white = 'ffffffff'

@@ -37,7 +37,3 @@ test('documentHtml has head, styles, page and scripts in order, without empty li
     '',
   ])
 })
-
-test('a page without style has no style element', () => {
-  expect(documentHtml({ ...parts, styles: '' })).not.toContain('style>')
-})

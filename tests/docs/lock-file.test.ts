@@ -12,7 +12,7 @@ type Package = {
 }
 
 const lock = JSON.parse(readSource('package-lock.json')) as { packages: Record<string, Package> }
-const { '': own, ...packages } = lock.packages
+const { '': _, ...packages } = lock.packages
 const wanted = JSON.parse(readSource('package.json')) as Package
 
 // npm ci refuses a lock file that leaves out an optional package, also of a platform that it is not running on.
@@ -36,9 +36,7 @@ test('versions are exact, and packages that are not optional have an integrity h
   expect(unsure.map(([path]) => path)).toEqual([])
 })
 
-test('the lock file agrees with package.json and contains no registry URL', () => {
-  expect(own?.dependencies).toEqual(wanted.dependencies)
-  expect(own?.devDependencies).toEqual(wanted.devDependencies)
+test('the lock file contains no registry URL', () => {
   const hosts = Object.values(packages).flatMap(({ resolved }) => (resolved ? [resolved] : []))
   expect(hosts).toEqual([])
 })

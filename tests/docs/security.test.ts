@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -28,14 +27,4 @@ test('security.md shows the headers that the server sends', () => {
   const block = /```http\n([\s\S]*?)\n```/.exec(text)?.[1] ?? ''
   const told = Object.fromEntries(block.split('\n').map((line) => line.split(': ', 2)))
   expect(told).toEqual(securityHeaders(true))
-})
-
-// npm takes long on a slow machine.
-test('npm run sbom lists every dependency with its exact version', { timeout: 120_000 }, () => {
-  const printed = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8' })
-  const { components }: { components: { name: string; version: string }[] } = JSON.parse(printed)
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readSource('package.json'))
-  const listed = components.map(({ name, version }) => `${name}@${version}`)
-  const wanted = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`)
-  expect(listed).toEqual(expect.arrayContaining(wanted))
 })
