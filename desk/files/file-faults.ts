@@ -28,20 +28,11 @@ export function createCheck(root: string, folder: string, lang: OwnerLanguage) {
     const value = JSON.parse(text)
     const faults = rowFaults(root, name, value, lang).map(({ path, text, earlier }) => ({
       path,
-      // The owner counts rows, not lines.
-      text: inFormWords(earlier ? text.replace('{{line}}', String(Number(earlier[1]) + 1)) : text, lang),
+      // The owner counts rows, not lines. A picture is seen in its field: the name of its file says nothing.
+      text: text.replace('{{line}}', String(Number(earlier?.[1]) + 1)).replace(/^.*images\/\S+: /, ''),
     }))
     return name === 'settings' ? [...faults, ...vatFaults(value, lang)] : faults
   }
-}
-
-/** What the check says to those who edit the files by hand, in their words. */
-const ofFiles = ['check.price.empty', 'check.price.noVat', 'check.offering.noneLeft'] as const
-
-function inFormWords(text: string, lang: OwnerLanguage): string {
-  const key = ofFiles.find((one) => text === ownerWords[lang](one))
-  // A picture is seen in its field: the name of its file says nothing.
-  return key ? say[lang](key) : text.replace(/^.*images\/\S+: /, '')
 }
 
 /** Elsewhere a wrong VAT number is only reported; here the owner can correct it at once. */
