@@ -6,8 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { namedOrigin } from '#server/http/public-origin.ts'
 import { isReleased, ownBuild } from '#server/own-build.ts'
 import { contentFindings } from './content-findings.ts'
-import { environmentPlace } from './environment-place.ts'
-import type { Finding } from './finding.ts'
+import { environmentPlace, type Finding } from './finding.ts'
 import { serviceFindings } from './service-findings.ts'
 
 /** Duties that no setting shows: only the owner knows. */

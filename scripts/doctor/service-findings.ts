@@ -10,8 +10,7 @@ import { requestsCommand } from '#server/own-build.ts'
 import { recipient } from '#server/start-contact.ts'
 import { setting } from '#shared/setting.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
-import { environmentPlace } from './environment-place.ts'
-import { type Finding, type Gap, settingGap } from './finding.ts'
+import { environmentPlace, type Finding, type Gap, settingGap } from './finding.ts'
 
 export async function serviceFindings(
   config: Config,

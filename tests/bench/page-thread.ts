@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
 /** One task of the page's main thread; times in milliseconds, `cpu` without what other programs took. */
-type Task = { end: number; cpu: number; parts: string }
+type Task = { end: number; cpu: number }
 
 export type Loading = { paint: number; tasks: Task[] }
 
@@ -65,7 +65,6 @@ function readTasks(events: TraceEvent[], url: string, slowDown: number): Loading
       (task): Task => ({
         end: ends(task) / 1000,
         cpu: slowDown * (cpuOf(task) - cpuOfWatching(whole, task)),
-        parts: partsOf(whole, task, slowDown),
       }),
     )
   return { paint: paint / 1000, tasks }
@@ -83,20 +82,4 @@ function cpuOfWatching(events: TraceEvent[], task: TraceEvent): number {
     (event) => event.name === 'V8.CollectSourcePositions' && event.ts >= task.ts && ends(event) <= ends(task),
   )
   return read.reduce((sum, event) => sum + cpuOf(event), 0)
-}
-
-/** A task's parts by their own time, without nested parts, largest first. */
-function partsOf(events: TraceEvent[], task: TraceEvent, slowDown: number): string {
-  const own = new Map<string, number>()
-  const open: TraceEvent[] = []
-  for (const event of events) {
-    if (event === task || event.ts < task.ts || ends(event) > ends(task)) continue
-    while (open.some((outer) => ends(outer) <= event.ts)) open.pop()
-    const outer = open.at(-1)
-    if (outer) own.set(outer.name, (own.get(outer.name) ?? 0) - cpuOf(event))
-    own.set(event.name, (own.get(event.name) ?? 0) + cpuOf(event))
-    open.push(event)
-  }
-  const largest = [...own].toSorted(([, a], [, b]) => b - a).slice(0, 4)
-  return largest.map(([name, cpu]) => `${name} ${Math.round(slowDown * cpu)}`).join(', ')
 }

@@ -1,5 +1,5 @@
 // How long the main thread is busy while a page loads and hydrates, and how soon it responds: `npm run bench:pages`. Usage:
-// [--slow=4] [--rounds=3] [--over=50] (longer tasks, in milliseconds, are told with their parts) [--only=/clients]: pages
+// [--slow=4] [--rounds=3] [--only=/clients]: pages
 // and interactions whose path or name has this text; home is '/it '.
 import { fileURLToPath } from 'node:url'
 import { type BrowserContextOptions, chromium } from 'playwright-core'
@@ -12,7 +12,7 @@ import { tour } from './tour.ts'
 const option = (name: string, usual: number) =>
   Number(process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
 const only = process.argv.find((text) => text.startsWith('--only='))?.slice('--only='.length) ?? ''
-const [slowDown, rounds, over] = [option('slow', 4), option('rounds', 3), option('over', 50)]
+const [slowDown, rounds] = [option('slow', 4), option('rounds', 3)]
 const paths = pages
   .filter((page) => page.id === 'menu' || page.indexed)
   .map(({ path }) => (path === '/' ? '' : path))
@@ -51,7 +51,6 @@ async function tellLoading(path: string, options: BrowserContextOptions) {
   console.log(
     `${path} ${options.viewport?.width}: blocked ${Math.round(blocked(calmest))} (${all}), longest ${Math.round(longest)}`,
   )
-  for (const { cpu, parts } of after) if (cpu > over) console.log(`    ${Math.round(cpu)}: ${parts}`)
 }
 
 /** The slowest response, from input to the next paint, as the browser itself reports it. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { envFileFaults } from '#server/env-file.ts'
 import { serverWords } from '#server/words/server-words.ts'
-import { environmentPlace } from './environment-place.ts'
+import { environmentPlace } from './finding.ts'
 
 const names: string[] = []
 readConfig(new Proxy({}, { get: (_, name) => void names.push(String(name)) }))
