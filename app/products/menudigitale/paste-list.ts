@@ -1,170 +1,145 @@
-import type { MenuSection } from './menu.ts'
-import { type MenuFault, menuLimits, tidyText } from './menu-text.ts'
-import {
-  cellsOf,
-  hasPrice,
-  hasWords,
-  type PastedDish,
-  readLine,
-  withoutCapitals,
-  withoutPunctuation,
-} from './paste-line.ts'
+import { parsePrice } from '#shared/price.ts'
+import { allergens, type Dish, type MenuSection } from './menu.ts'
+import { menuLimits, tidyText } from './menu-text.ts'
 
-export type PastedList = {
-  sections: readonly MenuSection[]
-  cover?: number
-  dishes: number
-  /** The lines not understood, as they were written. */
-  unread: readonly string[]
-  /** The limit that was exceeded. */
-  fault?: MenuFault
-}
+/** `unread`: the lines not understood, as they were written. */
+export type PastedList = { sections: readonly MenuSection[]; cover: number; unread: readonly string[] }
 
-/** How many more sections and dishes fit into the menu. */
-export type Room = { sections: number; dishes: number }
-
-type Reading = {
-  room: Room
-  sections: { name: string; dishes: PastedDish[] }[]
-  dishes: number
-  cover: number
-  fault?: MenuFault
-  unread: Set<number>
-  /** A line that becomes a heading if a dish follows. */
-  pending?: { index: number; name: string } | undefined
-  /**
-   * The dish that the previous line belongs to; `isTold` if that line was already part of its description.
-   */
-  above?: { dish: PastedDish; isDescribed: boolean } | undefined
-}
+/** In one language; its description may follow on the next lines. */
+type PastedDish = Dish & { name: string; description?: string }
 
 /** In characters: bounds the time that reading takes. */
 const longestList = 40_000
 const longestLine = 400
 
-const perPerson = '(?:a|per) (?:persona|testa|person|head)'
-const coverName = new RegExp(
-  String.raw`^(?:(?:pane e )?coperto(?: e (?:pane|servizio))?|servizio(?: e coperto)?|cover(?: charge)?)(?:[\s,(]+${perPerson}\)?)?$`,
-  'i',
-)
-const coverWords = new RegExp(String.raw`^(?:${perPerson}|cad(?:a|auno)?\.?|p\.\s?p\.?|pp)$`, 'i')
-const column =
-  /^(?:€|(?:piatt[oi]|nome|dish(?:es)?|name|prezz[oi]|prices?|descrizione|description|ingredienti|ingredients|allergeni|allergens)(?:\s*\(?€\)?)?)?$/i
+/** Part of a longer number, a year or 1.000,00 is not a price. */
+const amount = String.raw`(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})?(?![.,]?\d)`
+const cents = String.raw`(?<![\d.,])\d{1,3}[.,]\d{1,2}(?![.,]?\d)`
+const sign = String.raw`(?:€|\beur(?:o|os)?\b)`
+const signed = String.raw`(?:${sign}\s*${amount}|${amount}\s*${sign})`
+/** Words after a number that mark it as a quantity. */
+const measure = String.raw`(?:%|°|(?:cl|ml|lt?|litr[oi]|gr?|kg|hg|cm|vol)\b)`
+/** Words after a whole number that mark it as a price. */
+const unit = String.raw`(?:[(/*]|(?:all|l)['’]etto|(?:al|per|il|a|alla|la) \p{L}|cad(?:a|\.|\b)|each\b|p\.\s?p\.)`
+
+/** The surest first: name, price, other words. Those of the market have no price. */
+const forms = [
+  `(${signed}|${cents})()`,
+  `(${signed})(.*)`,
+  String.raw`(${cents})(?!\s*${measure})(.*)`,
+  `(${amount})()`,
+  String.raw`(${amount})(?=\s*${unit})(.*)`,
+  String.raw`[\s.…(,–-]()((?:p\.)?s\.\s?q\.?.*?|(?:al |a )?(?:prezzo di mercato|market price).*?)\)?`,
+].map((source) => new RegExp(`^(.*?)${source}$`, 'iu'))
+
+const numbers = /[([]\s*((?:1[0-4]|[1-9])(?:\s*[,;.\s-]\s*(?:1[0-4]|[1-9]))*)\s*[)\]]/u
+const perPerson = /^(?:(?:a|per) (?:persona|testa|person|head))?$/i
+const coverName = /^(?:(?:pane e )?coperto(?: e (?:pane|servizio))?|cover(?: charge)?)$/i
 
 /**
- * Reads columns of a spreadsheet (tabs or semicolons) or plain lines with a price, or words in its place. A
- * line without one describes the dish above (in lower case or brackets) or is a heading of the dishes below.
+ * Reads columns of a spreadsheet (tabs or semicolons) or plain lines with a price. A line without one
+ * describes the dish above (in lower case, in brackets or with commas) or is a heading of the dishes below.
  * Numbers from 1 to 14 in brackets are allergens. Every other line is in `unread`.
  */
-export function parseList(text: string, room: Room = menuLimits): PastedList {
+export function parseList(text: string): PastedList {
   const lines = text.split(/\r\n?|\n/)
-  const reading: Reading = { room, sections: [], dishes: 0, cover: 0, unread: new Set() }
-  let length = 0
-  let isFirst = true
-  let isApart = true
-  for (const [index, raw] of lines.entries()) {
-    const line = raw.replaceAll('\u00a0', ' ').trim()
-    length += raw.length + 1
-    const isBlank = !/[\p{L}\d]/u.test(line)
-    if (isBlank) reading.above = undefined
-    else if (!(isFirst && isTableHead(line))) {
-      const isShort = length <= longestList && line.length <= longestLine
-      if (!isShort || !takeLine(reading, line, index, isApart)) {
-        reading.unread.add(index)
-        reading.above = undefined
-      }
+  if (text.length > longestList) return { sections: [], cover: 0, unread: lines }
+  const sections: { name: string; dishes: PastedDish[] }[] = []
+  const unread: string[] = []
+  let cover = 0
+  let heading = ''
+  let above: PastedDish | undefined
+  for (const raw of lines) {
+    const line = raw.replaceAll('\u00a0', ' ').replace(/^\s+|[\s;]+$/g, '')
+    const dish = line.length > longestLine ? null : readDish(line)
+    if (dish && !cover && coverName.test(dish.name) && perPerson.test(dish.description ?? '')) {
+      cover = dish.price
+    } else if (dish) {
+      if (heading || sections.length === 0) sections.push({ name: headingText(heading), dishes: [] })
+      sections.at(-1)?.dishes.push(dish)
+      heading = ''
+      above = dish
+    } else if (above && isDescription(line) && describe(above, line)) {
+      // It belongs to the dish above.
+    } else {
+      above = undefined
+      if (!isHeading(line) && /[\p{L}\d]/u.test(line)) unread.push(raw)
+      if (!isHeading(line)) continue
+      if (heading) unread.push(heading)
+      heading = raw
     }
-    isFirst &&= isBlank
-    isApart = isBlank
   }
-  const { sections, dishes, cover, fault, unread, pending } = reading
-  if (pending) unread.add(pending.index)
-  return {
-    sections,
-    dishes,
-    unread: lines.filter((_, index) => unread.has(index)),
-    ...(cover ? { cover } : {}),
-    ...(fault ? { fault } : {}),
-  }
+  return { sections, cover, unread: unread.concat(heading || []) }
 }
 
-/** False where the line is not understood or does not fit. */
-function takeLine(reading: Reading, line: string, index: number, isApart: boolean): boolean {
-  const { above, pending } = reading
-  reading.above = undefined
-  // Dishes after a list that is full would come under the wrong heading.
-  if (reading.fault === 'crowded') return false
-  const dish = readLine(line)
-  if (dish) return takeDish(reading, dish)
-  if (above && isDescription(line)) return takeDescription(reading, above, line)
-  if (!isHeading(line, isApart) || (pending && isDescription(line))) return false
-  if (pending) reading.unread.add(pending.index)
-  reading.pending = { index, name: heading(line) }
-  return true
+function readDish(line: string): PastedDish | null {
+  const cells = line.split(/[\t;]/).map((cell) => cell.trim())
+  const at = cells.findIndex(hasWords)
+  const after = cells.slice(at + 1)
+  const isPrice = (cell: string) => parsePrice(cell) !== null
+  const column = after.find(isPrice) ?? cells.find(isPrice)
+  if (at !== -1 && column) {
+    const others = after.filter((cell) => cell && cell !== column)
+    return createDish(cells[at] ?? '', column, others.join(', '))
+  }
+  const plain = cells.join(' ')
+  const text = plain.replace(numbers, ' ').trim()
+  for (const form of forms) {
+    const [, before = '', price = '', words = ''] = form.exec(text) ?? []
+    const dish = createDish(before || words, price, before && words)
+    if (dish) return { ...dish, allergens: allergensIn(plain) }
+  }
+  return null
 }
 
-function takeDish(reading: Reading, dish: PastedDish): boolean {
-  const { sections, pending, room } = reading
-  const { name, price, description = '' } = dish
-  if (price && !reading.cover && coverName.test(name) && (!description || coverWords.test(description))) {
-    reading.cover = price
-    return true
-  }
-  if (name.length > menuLimits.name || description.length > menuLimits.text) {
-    reading.fault = 'long'
-    return false
-  }
-  const isNewSection = pending !== undefined || sections.length === 0
-  if (reading.dishes >= room.dishes || (isNewSection && sections.length >= room.sections)) {
-    reading.fault = 'crowded'
-    return false
-  }
-  if (isNewSection) sections.push({ name: pending?.name ?? '', dishes: [] })
-  sections.at(-1)?.dishes.push(dish)
-  reading.dishes++
-  reading.pending = undefined
-  reading.above = { dish, isDescribed: false }
-  return true
+/** `price` is '' for one of the market. */
+function createDish(text: string, price: string, words: string): PastedDish | null {
+  const sum = price === '' ? 0 : parsePrice(price.replace(/[^\d.,]/g, ''))
+  const name = withoutCapitals(tidyText(text.replace(numbers, ' ')).replace(/[\s.…_·:,(–—-]+$/u, ''))
+  if (sum === null || !hasWords(name) || name.length > menuLimits.name) return null
+  const dish: PastedDish = { name, price: sum, allergens: allergensIn(text) }
+  return !/[\p{L}\d*]/u.test(words) || describe(dish, words) ? dish : null
 }
 
-/** Appends to the description that the dish has already. */
-function takeDescription(
-  reading: Reading,
-  { dish, isDescribed }: NonNullable<Reading['above']>,
-  line: string,
-) {
-  const before = dish.description ? `${dish.description}${isDescribed ? ' ' : ', '}` : ''
-  const description = before + withoutPunctuation(line.replace(/[\t;]+/g, ' '))
-  if (description.length > menuLimits.text) {
-    reading.fault = 'long'
-    return false
-  }
+/** Appends to the description; false where it would be too long. */
+function describe(dish: PastedDish, words: string): boolean {
+  const text = tidyText(words.replace(/[\t;]+/g, ' ')).replace(/^[\s,;:.–—-]+/, '')
+  const inside = /^\(([^()]*)\)[.\s]*$/.exec(text)?.[1] ?? text
+  const description = dish.description ? `${dish.description} ${inside}` : inside
+  if (description.length > menuLimits.text) return false
   dish.description = description
-  reading.above = { dish, isDescribed: true }
   return true
 }
 
-function isTableHead(line: string) {
-  const cells = cellsOf(line)
-  return cells.length > 1 && cells.every((cell) => column.test(cell))
+function allergensIn(text: string) {
+  const named: readonly string[] = (numbers.exec(text)?.[1] ?? '').match(/\d+/g) ?? []
+  return allergens.filter((_, index) => named.includes(String(index + 1)))
 }
 
 /** Brackets, lower case, or a list of ingredients. */
 function isDescription(line: string) {
-  if (/^[(–—-]|^\p{Ll}/u.test(line)) return true
-  return (
-    /,.*(?:,| e | and )/.test(line) && !line.endsWith(':') && line !== line.toUpperCase() && !hasPrice(line)
-  )
+  const isList = /,.*(?:,| e | and )/.test(line) && line !== line.toUpperCase() && !/\d[.,]\d/.test(line)
+  return isList || /^[(–—-]|^\p{Ll}/u.test(line)
 }
 
-/** Capitals, a heading's mark, or few words. A line with a price is a dish that was not understood. */
-function isHeading(line: string, isApart: boolean) {
-  const name = heading(line)
-  if (hasPrice(line) || !hasWords(name) || name.length > menuLimits.name) return false
+/** Capitals, a heading's mark, or few words; a line with a price is a dish that was not understood. */
+function isHeading(line: string) {
+  const name = headingText(line)
+  if (/€|\d[.,]\d|[\t;]|^\p{Ll}|^\(/u.test(line) || !hasWords(name) || name.length > menuLimits.name)
+    return false
   if (/^[#*=–—-]|:$/.test(line) || line === line.toUpperCase()) return true
-  return name.split(' ').length <= 6 && !/[.,]$/.test(name) && (isApart || !/\d/.test(name))
+  return name.split(' ').length <= 6 && !/\d|[.,]$/.test(name)
 }
 
-function heading(line: string) {
-  return withoutCapitals(tidyText(line.replace(/[\t;]+/g, ' ').replace(/^[\s#*=–—-]+|[\s:*=–—-]+$/g, '')))
+function headingText(line: string) {
+  return withoutCapitals(tidyText(line.replace(/^[\s#*=–—-]+|[\s:;*=–—-]+$/g, '')))
+}
+
+function hasWords(text: string) {
+  return /\p{L}/u.test(text)
+}
+
+function withoutCapitals(text: string) {
+  if (text.length < 4 || text !== text.toUpperCase()) return text
+  return text.charAt(0) + text.slice(1).toLowerCase()
 }

@@ -20,20 +20,13 @@ beforeEach(() => {
 test('a list replaces the sample, and is added to an own menu', async () => {
   expect(takeList('Trofie 12,00\nCoperto 2,00', t)).toBe('')
   expect(names()).toEqual(['Trofie'])
-  expect(menuStore.get().draft.cover).toBe(200)
-  await expect.poll(lastToast).toMatchObject({
-    kind: 'success',
-    title: t('menudigitale.paste.done', { count: 1 }),
-    message: t('menudigitale.paste.doneText'),
-    duration: 5000,
-  })
+  const title = t('menudigitale.paste.done', { count: 1 })
+  await expect.poll(lastToast).toMatchObject({ kind: 'success', title, duration: 5000 })
   takeList('Pansoti 13,00', t)
+  const { draft } = menuStore.get()
   expect(names()).toEqual(['Trofie', 'Pansoti'])
-  expect(menuStore.get().draft.sections.map(({ name }) => name)).toEqual([
-    '',
-    t('menudigitale.paste.section'),
-  ])
-  expect(menuStore.get().draft.cover).toBe(200)
+  expect(draft.sections.map(({ name }) => name)).toEqual(['', t('menudigitale.paste.section')])
+  expect(draft.cover).toBe(200)
   await expect.poll(() => lastToast()?.count).toBe(2)
   lastToast()?.action?.run()
   expect(names()).toEqual(['Trofie'])
@@ -47,26 +40,12 @@ test('returns the unread lines and quotes the first, shortened', async () => {
   await expect.poll(lastToast).toMatchObject({ kind: 'info', message, duration: 12_000 })
 })
 
-test('says what it has read as a description', async () => {
-  expect(takeList('Trofie 12,00\ncon basilico', t)).toBe('')
-  const message = t('menudigitale.paste.described', { line: 'con basilico' })
-  await expect.poll(lastToast).toMatchObject({ kind: 'success', message, duration: 12_000 })
-})
-
-test('a list without dishes changes nothing', async () => {
+test.each([
+  ['buongiorno', 'menudigitale.paste.noneText'],
+  ['Pizza 8\n'.repeat(menuLimits.dishes + 1), 'menu.fault.crowded'],
+] as const)('a list without dishes, or with too many, changes nothing', async (list, message) => {
   const before = names()
-  expect(takeList('buongiorno', t)).toBe('buongiorno')
+  expect(takeList(list, t)).toBe(list)
   expect(names()).toEqual(before)
-  await expect.poll(lastToast).toMatchObject({
-    kind: 'error',
-    title: t('menudigitale.paste.none'),
-    message: t('menudigitale.paste.noneText'),
-  })
-})
-
-test('returns lines beyond the limit and reports it', async () => {
-  const many = Array.from({ length: menuLimits.dishes + 2 }, (_, number) => `Piatto ${number}x 5,00`)
-  expect(takeList(many.join('\n'), t).split('\n')).toEqual(many.slice(menuLimits.dishes))
-  expect(names()).toHaveLength(menuLimits.dishes)
-  await expect.poll(() => lastToast()?.message).toContain(t('menu.fault.crowded'))
+  await expect.poll(lastToast).toMatchObject({ kind: 'error', message: t(message) })
 })
