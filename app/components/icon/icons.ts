@@ -6,7 +6,6 @@ const ownIcons = [
   'arrow-down',
   'arrow-left',
   'arrow-right',
-  'arrow-up',
   'bean',
   'calendar-plus',
   'check',

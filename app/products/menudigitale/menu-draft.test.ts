@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { menuText } from './menu.ts'
 import {
   addDish,
@@ -8,8 +7,6 @@ import {
   createDraft,
   dishesOf,
   type MenuDraft,
-  moveDish,
-  moveSection,
   otherText,
   removeDish,
   withOtherText,
@@ -60,46 +57,6 @@ test('a first price has no former one', () => {
   expect(row(typed)).toMatchObject({ price: 950, was: undefined })
   const emptied = changeDish(typed, id, { price: 0 }, row(typed))
   expect(row(changeDish(emptied, id, { price: 800 }, row(emptied)))).toMatchObject({ price: 800, was: 950 })
-})
-
-describe('moving rows', () => {
-  test('moveDish moves by one place, across sections', () => {
-    expect(names(draft)).toEqual([['B', 'A'], ['T', 'P'], ['C']])
-    expect(names(moveDish(draft, idOf('A'), -1))).toEqual([['A', 'B'], ['T', 'P'], ['C']])
-    expect(names(moveDish(draft, idOf('A'), 1))).toEqual([['B'], ['A', 'T', 'P'], ['C']])
-    expect(names(moveDish(draft, idOf('T'), -1))).toEqual([['B', 'A', 'T'], ['P'], ['C']])
-    expect(moveDish(draft, idOf('B'), -1)).toBe(draft)
-    expect(moveDish(draft, idOf('C'), 1)).toBe(draft)
-  })
-
-  test('moveSection moves a section with its dishes', () => {
-    expect(names(moveSection(draft, draft.sections[0]?.id ?? 0, 1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
-    expect(names(moveSection(draft, draft.sections[1]?.id ?? 0, -1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
-    expect(names(moveSection(draft, draft.sections[1]?.id ?? 0, 1))).toEqual([['B', 'A'], ['C'], ['T', 'P']])
-    expect(moveSection(draft, draft.sections[0]?.id ?? 0, -1)).toBe(draft)
-    expect(moveSection(draft, draft.sections[2]?.id ?? 0, 1)).toBe(draft)
-    expect(moveSection(draft, 999, 1)).toBe(draft)
-  })
-
-  test('no sequence of moves loses or doubles a dish', () => {
-    const id = fc.nat(12)
-    const step = fc.oneof(
-      fc.tuple(fc.constant('move' as const), id, fc.constantFrom(-1 as const, 1 as const)),
-      fc.tuple(fc.constant('section' as const), id, fc.constantFrom(-1 as const, 1 as const)),
-    )
-    const sorted = (of: MenuDraft) =>
-      dishesOf(of)
-        .map((dish) => dish.id)
-        .sort((a, b) => a - b)
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 20, size: 'max' }), (steps) => {
-        let next = draft
-        for (const [kind, row, by] of steps)
-          next = kind === 'move' ? moveDish(next, row, by) : moveSection(next, row, by)
-        expect(sorted(next)).toEqual(sorted(draft))
-      }),
-    )
-  })
 })
 
 test('removeDish removes one dish; addDish makes a section where there is none', () => {

@@ -98,27 +98,6 @@ export function removeSection(draft: MenuDraft, id: number): MenuDraft {
   return { ...draft, sections: draft.sections.filter((section) => section.id !== id) }
 }
 
-/** One place up or down, also across sections. At the ends of the menu nothing moves. */
-export function moveDish(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
-  const home = draft.sections.findIndex((section) => section.dishes.some((dish) => dish.id === id))
-  const section = draft.sections[home]
-  const index = section?.dishes.findIndex((dish) => dish.id === id) ?? -1
-  const dish = section?.dishes[index]
-  if (!section || !dish) return draft
-  const isInside = index + by >= 0 && index + by < section.dishes.length
-  if (isInside) return setDishes(draft, section.id, moved(section.dishes, index, by))
-  const next = draft.sections[home + by]
-  if (!next) return draft
-  const dishes = by > 0 ? [dish, ...next.dishes] : [...next.dishes, dish]
-  return setDishes(removeDish(draft, id), next.id, dishes)
-}
-
-export function moveSection(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
-  const index = draft.sections.findIndex((section) => section.id === id)
-  const isInside = index + by >= 0 && index + by < draft.sections.length
-  return index === -1 || !isInside ? draft : { ...draft, sections: moved(draft.sections, index, by) }
-}
-
 export function withText(text: MenuText, lang: Language, own: string): MenuText {
   return typeof text === 'string' ? own : { ...text, [guestLanguage(lang)]: own }
 }
@@ -140,18 +119,6 @@ export function mapDishes(draft: MenuDraft, change: (dish: DraftDish) => readonl
     ...draft,
     sections: draft.sections.map((section) => ({ ...section, dishes: section.dishes.flatMap(change) })),
   }
-}
-
-function setDishes(draft: MenuDraft, sectionId: number, dishes: readonly DraftDish[]): MenuDraft {
-  return {
-    ...draft,
-    sections: draft.sections.map((section) => (section.id === sectionId ? { ...section, dishes } : section)),
-  }
-}
-
-function moved<Row>(rows: readonly Row[], at: number, by: number): readonly Row[] {
-  const rest = rows.filter((_, index) => index !== at)
-  return [...rest.slice(0, at + by), ...rows.slice(at, at + 1), ...rest.slice(at + by)]
 }
 
 function nextId(draft: MenuDraft): number {

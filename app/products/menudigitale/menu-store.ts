@@ -16,32 +16,21 @@ import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
 import { todaysSample } from './todays-sample.ts'
 
-/** Gets the way back to the visitor's own menu. */
-type OnReplaced = (restore: () => void) => void
-
-/** `shown` is an empty menu or a link's: it replaces the visitor's own only once it is changed. */
-type Held = { own: MenuDraft | null; shown?: { draft: MenuDraft; onReplaced?: OnReplaced } }
-
-/** `isOwnWaiting`: another menu is shown in place of the visitor's own. */
-export type MenuState = { draft: MenuDraft; isSample: boolean; isOwnWaiting: boolean }
+export type MenuState = { draft: MenuDraft; isSample: boolean }
 
 /**
  * The visitor's menu, kept in the browser's storage, or only in memory where storage is refused. Until they
  * write one it is the sample.
  */
 export function createMenuStore(storage: () => Storage) {
-  let held: Held | undefined
-  const holding = () => {
-    held ??= { own: readKept(storage) }
+  let held: MenuDraft | null | undefined
+  const own = () => {
+    if (held === undefined) held = readKept(storage)
     return held
   }
   const read = (): MenuState => {
-    const { own, shown } = holding()
-    return {
-      draft: withOwnName(shown?.draft ?? own ?? todaysSample.get()),
-      isSample: !own && !shown,
-      isOwnWaiting: Boolean(own && shown),
-    }
+    const draft = own()
+    return { draft: withOwnName(draft ?? todaysSample.get()), isSample: !draft }
   }
   const refresh = () => state.set(read())
   const state = createStore(read, () => {
@@ -51,40 +40,29 @@ export function createMenuStore(storage: () => Storage) {
       for (const stop of stops) stop()
     }
   })
-  const hold = (next: Held) => {
-    if (next.own !== holding().own) keep(storage, next.own)
-    held = next
+  const show = (draft: MenuDraft | null) => {
+    held = draft
     refresh()
   }
-  /** Gives the way back to the menu as it is now. */
-  const snapshot = () => {
-    const before = holding()
-    return () => hold(before)
+  const change = (draft: MenuDraft | null) => {
+    keep(storage, draft)
+    show(draft)
   }
   return {
     get: state.get,
     subscribe: state.subscribe,
-    snapshot,
-    change(draft: MenuDraft) {
-      if (draft === state.get().draft) return
-      const { own, shown } = holding()
-      const isEmpty = writeMenu(draft) === ''
-      hold(isEmpty ? { own, shown: { ...shown, draft } } : { own: draft })
-      if (own && !isEmpty) shown?.onReplaced?.(() => hold({ own }))
+    change: (draft: MenuDraft) => change(draft),
+    /** Gives the way back to the menu as it is now. */
+    snapshot() {
+      const before = own()
+      return () => change(before)
     },
-    /** `onReplaced` is called when it takes the place of the visitor's own. */
-    open(menu: Menu, onReplaced: OnReplaced) {
-      hold({ own: holding().own, shown: { draft: createDraft(menu), onReplaced } })
-    },
-    /** An empty menu with the visitor's own name. */
-    clear() {
-      hold({ own: holding().own, shown: { draft: { ...blankDraft(), name: nameForMenus() } } })
-    },
-    /** Back to the visitor's own menu where it waits, otherwise to the sample. */
-    reset() {
-      const { own, shown } = holding()
-      hold({ own: shown ? own : null })
-    },
+    /** A link's menu: it is kept only once it is changed. */
+    open: (menu: Menu) => show(createDraft(menu)),
+    /** An empty menu with the visitor's own name; it too is kept once it is changed. */
+    clear: () => show({ ...blankDraft(), name: nameForMenus() }),
+    /** Back to the sample. */
+    reset: () => change(null),
   }
 }
 
@@ -119,7 +97,7 @@ export function correctDish(id: number, correction: Partial<Dish>, before?: Form
   menuStore.change(changeDish(menuStore.get().draft, id, correction, before))
 }
 
-const prerendered: MenuState = { draft: sampleMenu, isSample: true, isOwnWaiting: false }
+const prerendered: MenuState = { draft: sampleMenu, isSample: true }
 
 /** The sample during hydration. */
 export function useMenuDraft(): MenuState {

@@ -19,7 +19,7 @@ const shortMenu = 6
 
 export function Section() {
   const { t } = usePageContext()
-  const { draft, isSample, isOwnWaiting } = useMenuDraft()
+  const { draft, isSample } = useMenuDraft()
   // The sample is known to be valid.
   const { fault } = useMenuAddress(isSample ? null : draft)
   const [touched, setTouched] = useState<number>()
@@ -39,9 +39,7 @@ export function Section() {
         <Actions draft={draft} isFaulty={fault !== undefined} />
       </section>
       <p className={`fine ${styles.legend}`}>
-        {isSample
-          ? t('menudigitale.example.made')
-          : t(isOwnWaiting ? 'menudigitale.example.waiting' : 'menudigitale.example.kept')}
+        {t(isSample ? 'menudigitale.example.made' : 'menudigitale.example.kept')}
       </p>
     </section>
   )

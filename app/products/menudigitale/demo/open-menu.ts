@@ -3,6 +3,7 @@ import type { PageInfo } from '#app/platform/page-context.ts'
 import { tellUndo } from '#app/products/menudigitale/editor/tell-undo.ts'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
+import { writeMenu } from '#app/products/menudigitale/menu-text.ts'
 
 /** Until it is closed: a menu of the visitor's own must not be lost by looking away. */
 const staying = 0
@@ -14,7 +15,12 @@ export async function openMenu(t: PageInfo['t']) {
     await showToast({ kind: 'error', title: t('menu.fault.title'), message: t(`menu.fault.${fault}`) })
     return
   }
-  menuStore.open(menu, (restore) => tellUndo(t, t('menudigitale.edit.replaced'), restore, staying))
+  const { draft, isSample } = menuStore.get()
+  if (writeMenu(menu) !== writeMenu(draft)) {
+    const undo = menuStore.snapshot()
+    menuStore.open(menu)
+    if (!isSample) tellUndo(t, t('menudigitale.edit.replaced'), undo, staying)
+  }
   history.replaceState(history.state, '', '#example')
   document.getElementById('example')?.scrollIntoView({ behavior: 'instant' })
 }

@@ -5,12 +5,10 @@ import { type DraftDish, type FormerPrice, otherText, withOtherText, withText } 
 import { allergenIcons, markIcons } from '../menu-icons.ts'
 import { menuLimits } from '../menu-text.ts'
 import styles from './details.module.css'
-import { RowTools } from './row-tools.tsx'
 
 /** By the dish's id in the draft. */
 export type DishActions = {
   change: (id: number, change: Partial<Dish>, before?: FormerPrice) => void
-  move: (id: number, by: -1 | 1) => void
   remove: (id: number) => void
   touch: (id: number) => void
   open: (id: number | undefined) => void
@@ -89,7 +87,19 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
           </label>
         ))}
       </fieldset>
-      <RowTools onMove={(by) => on.move(id, by)} onRemove={() => on.remove(id)} />
+      <Remove onRemove={() => on.remove(id)} />
+    </div>
+  )
+}
+
+export function Remove({ onRemove }: { onRemove: () => void }) {
+  const { t } = usePageContext()
+  return (
+    <div className={styles.tools}>
+      <button type="button" className="go" onClick={onRemove}>
+        <Icon name="trash-2" size={18} />
+        {t('menudigitale.edit.remove')}
+      </button>
     </div>
   )
 }

@@ -54,9 +54,6 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
       <p className={styles.wrong} role="status">
         {fault && fault !== 'empty' ? t(`menu.fault.${fault}`) : null}
       </p>
-      <p className="visually-hidden" role="status">
-        {editor.said}
-      </p>
       <div className={details.adding}>
         <button type="button" className={details.add} data-add-dish="" onClick={() => addBelow()}>
           <Icon name="plus" size={20} />

@@ -12,6 +12,8 @@ import { Editor } from './editor.tsx'
 
 const t = words('it')
 const names = () => dishesOf(menuStore.get().draft).map(({ name }) => menuText(name, 'it'))
+const sections = () => menuStore.get().draft.sections.map(({ name }) => menuText(name, 'it'))
+const titles = () => toasts.list().map(({ title }) => title)
 const dish = (name: string) => {
   const found = dishesOf(menuStore.get().draft).find((row) => menuText(row.name, 'it') === name)
   if (!found) throw new Error(`No dish is called '${name}'.`)
@@ -104,12 +106,7 @@ test('a new dish is added to its section with the focus', async () => {
 test('a new section is added at the end with the focus in its name', async () => {
   await button(t('menudigitale.edit.addSection')).click()
   await userEvent.keyboard('Vini')
-  expect(menuStore.get().draft.sections.map(({ name }) => menuText(name, 'it'))).toEqual([
-    'Antipasti',
-    'Primi',
-    'Dolci',
-    'Vini',
-  ])
+  expect(sections()).toEqual(['Antipasti', 'Primi', 'Dolci', 'Vini'])
 })
 
 /** Whether the page took the text itself. */
@@ -133,14 +130,23 @@ test('pasting a list into a dish adds dishes, and opens the list field for what 
   expect([fold?.open, field?.value]).toEqual([true, 'Barolo 2016'])
 })
 
-test('removing a dish is announced and can be undone', async () => {
+test('removing a dish or a section is announced and can be undone', async () => {
   await open('1', 'Bruschetta').click()
   await button(t('menudigitale.edit.remove')).click()
   expect(names()).toEqual(sample.slice(1))
   await expect.element(button(t('menudigitale.edit.addDish'))).toHaveFocus()
   await expect.element(page.getByText(t('menudigitale.edit.removed', { name: 'Bruschetta' }))).toBeVisible()
   await button(t('menudigitale.edit.undo')).click()
+  await button(t('menudigitale.edit.sectionMore', { name: 'Primi' })).click()
+  await page
+    .getByRole('textbox', { name: t('menudigitale.edit.otherName') })
+    .last()
+    .fill('First courses')
+  await button(t('menudigitale.edit.remove')).last().click()
+  expect(sections()).toEqual(['Antipasti', 'Dolci'])
+  await button(t('menudigitale.edit.undo')).last().click()
   expect(names()).toEqual(sample)
+  expect(menuStore.get().draft.sections[1]?.name).toEqual({ it: 'Primi', en: 'First courses' })
 })
 
 test('allergens are sorted by number', async () => {
@@ -173,16 +179,19 @@ test('the sold-out button toggles the state and its label', async () => {
   expect(dish('Acciughe fritte').isSoldOut).toBe(true)
 })
 
-test('starting over focuses the name; the toast restores the menu', async () => {
+test('starting over focuses the name; a toast restores a menu that was written', async () => {
   const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') })
+  for (let times = 0; times < 2; times++) {
+    await button(t('menudigitale.edit.start')).click()
+    expect([names(), titles()]).toEqual([[''], []])
+  }
   await name.fill('Bar Sport')
   await button(t('menudigitale.edit.start')).click()
   await expect.element(name).toHaveFocus()
   await expect.element(name).toHaveValue('')
-  expect(names()).toEqual([''])
+  expect(titles()).toEqual([t('menudigitale.edit.cleared')])
   await button(t('menudigitale.edit.undo')).click()
   await expect.element(name).toHaveValue('Bar Sport')
-  expect(names()).toEqual(sample)
 })
 
 test('has no axe violation with an expanded row', async () => {

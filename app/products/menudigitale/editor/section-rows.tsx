@@ -6,15 +6,13 @@ import { type MenuText, menuText } from '../menu.ts'
 import { type DraftSection, otherText, withOtherText, withText } from '../menu-draft.ts'
 import { menuLimits } from '../menu-text.ts'
 import details from './details.module.css'
-import type { DishActions } from './dish-details.tsx'
+import { type DishActions, Remove } from './dish-details.tsx'
 import { Field } from './dish-field.tsx'
 import { DishRow } from './dish-row.tsx'
-import { RowTools } from './row-tools.tsx'
 import styles from './section-rows.module.css'
 
 export type SectionActions = {
   rename: (id: number, name: MenuText) => void
-  move: (id: number, by: -1 | 1) => void
   remove: (id: number) => void
   add: (id: number) => void
 }
@@ -82,7 +80,7 @@ export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps
               onChange={(event) => on.rename(id, withOtherText(section.name, lang, event.target.value))}
             />
           </label>
-          <RowTools onMove={(by) => on.move(id, by)} onRemove={() => on.remove(id)} />
+          <Remove onRemove={() => on.remove(id)} />
         </div>
       ) : null}
       <ul className={styles.dishes}>

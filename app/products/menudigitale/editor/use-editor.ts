@@ -10,8 +10,6 @@ import {
   changeSection,
   dishesOf,
   type MenuDraft,
-  moveDish,
-  moveSection,
   removeDish,
   removeSection,
 } from '../menu-draft.ts'
@@ -25,19 +23,11 @@ const loadList = () => import('../take-list.ts')
 
 const draft = () => menuStore.get().draft
 
-/** Each button is a pure change of the draft, then a focus and a message for screen readers. */
+/** Each button is a pure change of the draft, then a focus. */
 export function useEditor(touch: (id: number) => void) {
   const { lang, t } = usePageContext()
   const [open, setOpen] = useState<number>()
-  const [said, setSaid] = useState('')
   const { paste, ...list } = useList(t)
-
-  function sayPosition(id: number) {
-    const dishes = dishesOf(draft())
-    const index = dishes.findIndex((dish) => dish.id === id)
-    const name = menuText(dishes[index]?.name ?? '', lang)
-    setSaid(t('menudigitale.edit.position', { name, position: index + 1, all: dishes.length }))
-  }
 
   function removeAndTell(next: MenuDraft, removed: MenuText = '') {
     const undo = menuStore.snapshot()
@@ -48,10 +38,6 @@ export function useEditor(touch: (id: number) => void) {
 
   const onDish: DishActions = {
     change: correctDish,
-    move(id, by) {
-      changeAndFocus(moveDish(draft(), id, by), `[data-dish="${id}"] [data-move="${by}"]`)
-      sayPosition(id)
-    },
     remove: (id) =>
       removeAndTell(removeDish(draft(), id), dishesOf(draft()).find((dish) => dish.id === id)?.name),
     touch,
@@ -61,13 +47,12 @@ export function useEditor(touch: (id: number) => void) {
 
   const onSection: SectionActions = {
     rename: (id, name) => menuStore.change(changeSection(draft(), id, { name })),
-    move: (id, by) => menuStore.change(moveSection(draft(), id, by)),
     remove: (id) =>
       removeAndTell(removeSection(draft(), id), draft().sections.find((section) => section.id === id)?.name),
     add: addBelow,
   }
 
-  return { open, said, list, onDish, onSection }
+  return { open, list, onDish, onSection }
 }
 
 /** The field for lists. If reading one fails, its text stays in the field. */
@@ -95,7 +80,6 @@ function useList(t: Translate) {
   }
 }
 
-/** In another section a moved row is rendered anew, so the focus must be set again. */
 function changeAndFocus(next: MenuDraft, focused: string) {
   flushSync(() => menuStore.change(next))
   document.querySelector<HTMLElement>(focused)?.focus()
@@ -123,8 +107,8 @@ export function startAnew(t: Translate) {
 }
 
 export function resetMenu(t: Translate) {
-  const { isSample, isOwnWaiting } = menuStore.get()
+  const { isSample } = menuStore.get()
   const undo = menuStore.snapshot()
   menuStore.reset()
-  if (!isSample && !isOwnWaiting) tellUndo(t, t('menudigitale.edit.reset'), undo)
+  if (!isSample) tellUndo(t, t('menudigitale.edit.reset'), undo)
 }
