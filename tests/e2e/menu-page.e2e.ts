@@ -64,13 +64,6 @@ test('the allergen filter hides dishes on screen, but not on the A5 printout', a
   expect(pdf.match(/MediaBox\s*\[0 0 (\d+)\S* (\d+)/)?.slice(1)).toEqual(['420', '594'])
 })
 
-test('the menu page explains its purpose without scripts', async ({ visit }) => {
-  const words = wordsOf('it')
-  const silent = await visit(`/it/menu${sample}`, { scripts: false })
-  expect(await silent.getByText(words('menu.none.lead')).isVisible()).toBe(true)
-  expect(await silent.getByText(words('menu.none.script')).isVisible()).toBe(true)
-})
-
 const siteLayout = 'header, #side-panel, #footer, nav, footer'
 
 test.for([
@@ -95,6 +88,10 @@ test.for([
     expect((await page.locator('main h1').boundingBox())?.y).toBeLessThan(hash === sample ? 120 : 60)
     expect((await page.locator('main').boundingBox())?.width).toBe(width)
     expect(await page.locator('main a[hreflang]').isVisible()).toBe(true)
+    // Until the address is read, without scripts for ever.
+    const isSilent = 'scripts' in options
+    expect(await page.locator('[data-waiting]').count()).toBe(isSilent ? 1 : 0)
+    expect(await page.getByText(t('menu.none.script')).isVisible()).toBe(isSilent)
   },
 )
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allergens, type Dish, dishMarks, type Menu, themes } from './menu.ts'
 import { decodeMenu, encodeMenu } from './menu-code.ts'
-import { menuFault, menuFaults, menuLimits, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
+import { menuFault, menuLimits, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
 
 /** The address of this menu, made by the first version of the site: it must open for ever. */
@@ -85,15 +85,11 @@ describe('writeMenu and readMenu', () => {
   })
 
   test('readMenu never throws', () => {
+    const raw = fc.string({ unit: fc.constantFrom(...'\t\n\n\tabXn.10é<'), maxLength: 200, size: 'max' })
     fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...'\t\n\n\tabXn.10é<'), maxLength: 200, size: 'max' }),
-        (raw) => {
-          const { menu, fault } = readMenu(raw)
-          expect(menu !== undefined).toBe(fault === undefined)
-          expect([undefined, ...menuFaults]).toContain(fault)
-        },
-      ),
+      fc.property(raw, (text) => {
+        expect(Object.keys(readMenu(text))).toHaveLength(1)
+      }),
       { numRuns: 500 },
     )
   })
@@ -159,22 +155,14 @@ describe('encodeMenu and decodeMenu', () => {
     )
   })
 
-  const long = { maxLength: 400, size: 'max' } as const
-
-  test('decodeMenu never throws', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.string(long), fc.base64String(long), fc.webFragments()),
-        async (fragment) => {
-          const { menu, fault } = await decodeMenu(`1AA${fragment}`)
-          expect([menu, fault].filter(Boolean)).toHaveLength(1)
-        },
-      ),
-    )
-    expect(await decodeMenu('')).toEqual({ fault: 'empty' })
-    expect(await decodeMenu('#bannerTop')).toEqual({ fault: 'damaged' })
-    expect(await decodeMenu('2abc')).toEqual({ fault: 'version' })
-    expect(await decodeMenu('1'.repeat(20_000))).toEqual({ fault: 'huge' })
+  test.each([
+    ['', 'empty'],
+    ['#bannerTop', 'damaged'],
+    ['1AA#?', 'damaged'],
+    ['2abc', 'version'],
+    ['1'.repeat(20_000), 'huge'],
+  ])('decodeMenu(%j) says why it is refused', async (fragment, fault) => {
+    expect(await decodeMenu(fragment)).toEqual({ fault })
   })
 })
 

@@ -47,14 +47,13 @@ export function writeMenu(menu: Menu): string {
   return lines.map((fields) => fields.join('\t').replace(/\t+$/, '')).join('\n')
 }
 
-/** 'damaged' for anything that `writeMenu` did not write, 'crowded' beyond the limits. */
+/** 'damaged' for anything that `writeMenu` did not write. */
 export function readMenu(text: string): ReadMenu {
   const [head = '', ...lines] = text.split('\n')
   const [name = '', theme = '', cover = '', ...rest] = head.split('\t')
   const isHead = rest.length === 0 && priceForm.test(cover) && (theme === '' || theme in themes)
   if (!isHead) return { fault: 'damaged' }
   const sections: { name: MenuText; dishes: Dish[] }[] = []
-  let dishes = 0
   for (const line of lines) {
     if (line === '' || line.startsWith('\t')) {
       const [, own = '', english = ''] = line.split('\t')
@@ -63,9 +62,7 @@ export function readMenu(text: string): ReadMenu {
       const dish = readDish(line)
       if (!dish) return { fault: 'damaged' }
       sections.at(-1)?.dishes.push(dish)
-      dishes++
     }
-    if (sections.length > menuLimits.sections || dishes > menuLimits.dishes) return { fault: 'crowded' }
     if (sections.length === 0) return { fault: 'damaged' }
   }
   const chosen = themes[Number(theme)]

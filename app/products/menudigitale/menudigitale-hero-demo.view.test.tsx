@@ -5,7 +5,7 @@ import { allergenNumber, menuText } from '#app/products/menudigitale/menu.ts'
 import { correctedDish, sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { priceText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { createDraft, dishesOf } from './menu-draft.ts'
 import { correctDish, menuStore } from './menu-store.ts'
@@ -34,32 +34,19 @@ test('a typed price is taken at once, announced after a pause and formatted on l
   await expect.element(field()).toHaveValue('14,50')
 })
 
-test('sold-out dishes are struck through without price', async () => {
-  const rows = [...(document.querySelector('ul')?.querySelectorAll('li') ?? [])].filter(
-    (line) => !line.querySelector('input'),
+test('sold-out dishes are struck through without price, and every dish has its allergen numbers', () => {
+  const all = dishesOf(sampleMenu)
+  const lines = [...document.querySelectorAll('ul:not([aria-label]) > li:not([data-corrected])')]
+  expect(lines.map((line) => textsOf(line, 's, span, [data-over]'))).toEqual(
+    all
+      .filter(({ id }) => id !== correctedDish)
+      .map(({ name, price, isSoldOut }) =>
+        isSoldOut ? [menuText(name, 'it'), t('home.hero.gone')] : [priceText(price, 'it')],
+      ),
   )
-  const all = sampleMenu.sections.flatMap(({ dishes }) => dishes)
-  const expected = all
-    .filter(({ id }) => id !== correctedDish)
-    .map(({ name, price, isSoldOut }) => ({
-      struck: isSoldOut ? menuText(name, 'it') : undefined,
-      said: isSoldOut ? t('home.hero.gone') : priceText(price, 'it'),
-      isMarked: Boolean(isSoldOut),
-    }))
-  expect(
-    rows.map((line) => ({
-      struck: line.querySelector('s')?.textContent,
-      said: line.querySelector('span')?.textContent,
-      isMarked: line.querySelector('span')?.matches('[data-over]'),
-    })),
-  ).toEqual(expected)
-})
-
-test('every dish has its allergen numbers, also a sold-out one', () => {
-  const all = sampleMenu.sections.flatMap(({ dishes }) => dishes)
-  const numbers = [...document.querySelectorAll('ul[aria-label] sup')].map((one) => one.textContent)
-  expect(numbers).toEqual(all.map(({ allergens }) => allergens.map(allergenNumber).join(', ')))
-  expect(all.some(({ isSoldOut, allergens }) => isSoldOut && allergens.length > 0)).toBe(true)
+  expect(textsOf(document, 'ul[aria-label] sup')).toEqual(
+    all.map(({ allergens }) => allergens.map(allergenNumber).join(', ')),
+  )
 })
 
 test('an invalid price shows an error, stays in the field and changes and moves nothing', async () => {
@@ -78,7 +65,7 @@ test('an invalid price shows an error, stays in the field and changes and moves 
 })
 
 test('dishes that the shop sells out are struck through in both views, and restored', async () => {
-  const struck = () => [...document.querySelectorAll('s')].map((one) => one.textContent)
+  const struck = () => textsOf(document, 's')
   const tart = t('dish.tart')
   expect(struck()).not.toContain(tart)
   demoShop.act({ type: 'finish', dish: 'tart' })

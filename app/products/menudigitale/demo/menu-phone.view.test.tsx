@@ -30,7 +30,7 @@ const menu: Menu = {
   ],
 }
 const draft = createDraft(menu)
-const [pansoti, trofie] = dishesOf(draft)
+const [, trofie] = dishesOf(draft)
 const screen = () => document.querySelector('[data-accent]') ?? document.body
 const rows = () => [...screen().querySelectorAll('[data-row]')]
 const cover = () => screen().querySelector('li:not([data-row])') ?? undefined
@@ -41,11 +41,11 @@ const read = (element: Element | undefined, lang: string) => {
   for (const other of copy.querySelectorAll(`[lang]:not([lang=${lang}])`)) other.remove()
   return copy.textContent.trim()
 }
-const show = (now?: number, isLong = false, lang: GuestLanguage = 'it') =>
-  renderView(<Phone menu={draft} now={now} isLong={isLong} />, { lang, page: 'menudigitale' })
+const show = (now?: number, lang: GuestLanguage = 'it') =>
+  renderView(<Phone menu={draft} now={now} isLong={false} />, { lang, page: 'menudigitale' })
 
 test.for(guestLanguages)('shows the menu in the guest’s language on a page in %s', async (lang) => {
-  await show(undefined, false, lang)
+  await show(undefined, lang)
   for (const guest of guestLanguages) {
     const t = words(guest)
     expect(read(screen().querySelector('h4') ?? undefined, guest)).toBe(
@@ -67,38 +67,26 @@ test.for(guestLanguages)('shows the menu in the guest’s language on a page in 
   expect(isShown()).toEqual([other])
 })
 
-test('a named dish is listed with its allergens and price', async () => {
-  await show()
+test('lists dishes with allergens and price; sold-out ones are struck through, the edited one is marked', async () => {
+  await show(trofie?.id)
   expect(screen().querySelector('p')?.textContent).toBe('Osteria del Porto')
   expect(screen().getAttribute('data-accent')).toBe('lawyers')
-  expect(rows().map((row) => row.querySelector('sup')?.textContent)).toEqual(['1, 8', '1', '', ''])
-  expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual(['12,50', undefined, '', '5,00'])
-  // A section without a name has no heading.
-  expect(textsOf(screen(), 'h4')).toHaveLength(1)
-})
-
-test('strikes through name and price of sold-out dishes only', async () => {
-  await show()
-  expect(rows().map((row) => textsOf(row, 's'))).toEqual([[], ['Trofie', '9,00'], [], []])
-})
-
-test('marks the row that was just edited', async () => {
-  await show(trofie?.id)
+  expect(rows().map((row) => textsOf(row, 'sup, b, s'))).toEqual([
+    ['1, 8', '12,50'],
+    ['Trofie', '1', '9,00'],
+    ['', ''],
+    ['', '5,00'],
+  ])
   expect(rows().map((row) => row.hasAttribute('data-now'))).toEqual([false, true, false, false])
+  // A section without a name has no heading, a short menu no region.
+  expect(textsOf(screen(), 'h4')).toHaveLength(1)
+  expect(page.getByRole('region').elements()).toEqual([])
 })
 
 test('a long menu is a focusable region that scrolls to the edited row', async () => {
-  const long = createDraft({
-    ...menu,
-    sections: Array.from({ length: 12 }, () => ({
-      name: 'Primi',
-      dishes: menu.sections[0]?.dishes.slice(0, 3) ?? [],
-    })),
-  })
+  const long = createDraft({ ...menu, sections: Array(36).fill(menu.sections[1]) })
   const last = dishesOf(long).at(-1)?.id
-  await renderView(<Phone menu={long} now={undefined} isLong={true} />, {
-    page: 'menudigitale',
-  })
+  await renderView(<Phone menu={long} now={undefined} isLong={true} />, { page: 'menudigitale' })
   const region = page.getByRole('region', { name: words('it')('menudigitale.example.phone') })
   await expect.element(region).toHaveAttribute('tabindex', '0')
   expect(region.element().scrollTop).toBe(0)
@@ -106,16 +94,8 @@ test('a long menu is a focusable region that scrolls to the edited row', async (
   await expect.poll(() => region.elements().at(-1)?.scrollTop).toBeGreaterThan(100)
 })
 
-test('a short menu is no region', async () => {
-  await show(pansoti?.id)
-  expect(page.getByRole('region').elements()).toEqual([])
-})
-
 test('a blank menu shows a placeholder instead of its name', async () => {
-  const blank = createDraft({
-    name: '',
-    sections: [{ name: '', dishes: [{ name: 'Pane', price: 100, allergens: [] }] }],
-  })
+  const blank = createDraft({ name: '', sections: menu.sections.slice(1) })
   await renderView(<Phone menu={blank} now={undefined} isLong={false} />, { page: 'menudigitale' })
   const t = words('it')
   expect(screen().querySelector('p')?.textContent).toBe(t('menu.unnamed'))

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
-import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { setOwnName } from '#app/demo-shop/own-name.ts'
-import { freshShop } from '#tests/components/fresh-shop.ts'
+import { recordDownloads } from '#tests/components/record-downloads.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { decodeMenu } from '../menu-code.ts'
 import { addSections } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
 import { Section } from './tent.tsx'
@@ -38,12 +35,9 @@ afterEach(() => {
 
 /** A menu with this many dishes, whose names do not compress. */
 function longMenu(dishes: number) {
+  const word = (number: number) => Math.sin(number).toString(36).slice(3)
   const rows = Array.from({ length: dishes }, (_, index) => ({
-    name: Array.from({ length: 4 }, (_, section) =>
-      Math.sin(index * 4 + section + 1)
-        .toString(36)
-        .slice(3),
-    ).join(' '),
+    name: [1, 2, 3, 4].map((part) => word(index * 4 + part)).join(' '),
     price: 100 + index,
     allergens: [],
   }))
@@ -60,41 +54,17 @@ test('the card has the QR code with its quiet zone and a link to the menu', asyn
   const link = page.getByRole('link', { name: t('menudigitale.tent.open') })
   expect(link.element().getAttribute('href')).toMatch(/^\/it\/menu#\w+/)
   for (const key of ['print', 'svg', 'png', 'copy'] as const) await expect.element(button(key)).toBeEnabled()
+  await expect
+    .element(page.getByText(t('menudigitale.tent.local', { address: `${location.host}/menu` })))
+    .toBeVisible()
 })
 
-const carried = async () => {
-  const link = page.getByRole('link', { name: t('menudigitale.tent.open') }).element()
-  const { menu } = await decodeMenu(new URL(link.getAttribute('href') ?? '', location.href).hash)
-  return {
-    name: menu?.name,
-    out: menu?.sections.flatMap(({ dishes }) => dishes.filter((dish) => dish.isSoldOut)),
-  }
-}
-
-test('until a menu is written, code and card have the visitor’s name and the sold-out dishes', async () => {
-  const own = 'Osteria & "Figli" <3'
-  setOwnName(own)
-  demoShop.act({ type: 'finish', dish: 'tart' })
-  onTestFinished(() => {
-    setOwnName('')
-    freshShop()
-  })
-  await expect.element(page.getByText(own).last()).toBeVisible()
-  await expect.poll(carried).toMatchObject({ name: own, out: [{ price: 900 }, { price: 600 }] })
-})
-
-test('a name that a menu may not have is not on the card', async () => {
-  setOwnName('www.osteria.it')
-  onTestFinished(() => setOwnName(''))
-  expect(await carried()).toMatchObject({ name: 'Trattoria da Nives' })
-  await expect.element(page.getByText('www.osteria.it')).not.toBeInTheDocument()
-})
-
-test('without dishes there is no link to the menu', async () => {
+test('a blank menu has a placeholder for its name, and no link', async () => {
   const links = () => page.getByRole('link', { name: t('menudigitale.tent.open') }).elements().length
   expect(links()).toBe(1)
   menuStore.clear()
   await expect.poll(links).toBe(0)
+  await expect.element(page.getByText(t('menu.unnamed')).last()).toBeVisible()
   menuStore.reset()
   await expect.poll(links).toBe(1)
 })
@@ -103,29 +73,16 @@ test('copies the address, saves the code and prints the card alone', async () =>
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await button('copy').click()
   expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^http:\/\/[^/]+\/menu#\w+/))
-  const names: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
+  const files = recordDownloads()
   await button('svg').click()
   await button('png').click()
-  await expect.poll(() => names.map((name) => name.split('.').at(-1))).toEqual(['svg', 'png'])
+  await expect.poll(() => files.map(({ name }) => name.split('.').at(-1))).toEqual(['svg', 'png'])
   const sheets: (string | undefined)[] = []
   vi.spyOn(window, 'print').mockImplementation(() => void sheets.push(document.documentElement.dataset.print))
   await button('print').click()
   expect(sheets).toEqual(['card'])
   window.dispatchEvent(new Event('afterprint'))
   expect(document.documentElement.dataset.print).toBeUndefined()
-})
-
-test('without a public origin warns where the code leads', async () => {
-  const address = `${location.host}/menu`
-  await expect.element(page.getByText(t('menudigitale.tent.local', { address }))).toBeVisible()
-})
-
-test('a card without a name shows a placeholder', async () => {
-  menuStore.change({ ...menuStore.get().draft, name: '' })
-  await expect.element(page.getByText(t('menu.unnamed')).last()).toBeVisible()
 })
 
 test('warns of a code too dense for some phones', async () => {

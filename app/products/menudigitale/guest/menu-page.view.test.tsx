@@ -5,7 +5,6 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { allergenNumber, type Menu } from '../menu.ts'
 import { encodeMenu } from '../menu-code.ts'
-import { GuestFrame } from './guest-frame.tsx'
 import { Page } from './menu-page.tsx'
 
 const t = words('it')
@@ -69,15 +68,6 @@ test('shows name, dishes, prices, allergens and the cover charge', async () => {
   await expect.element(page.getByText(t('menu.cover', { price: euroText(250, 'it') }))).toBeVisible()
 })
 
-test('the trial label comes before the menu’s name, and only with a menu', async () => {
-  await open(menu)
-  const words = t('menu.made')
-  const text = document.querySelector('#bannerTop')?.textContent ?? ''
-  expect(text.indexOf(words)).toBe(0)
-  expect(text.indexOf(words)).toBe(text.lastIndexOf(words))
-  expect(text.indexOf('Da Nives')).toBeGreaterThan(0)
-})
-
 test('legend and filter have the menu’s allergens, and are absent without any', async () => {
   const legend = () => page.getByText(t('menu.legend'), { exact: true })
   const dish = (allergens: Menu['sections'][0]['dishes'][0]['allergens']): Menu => ({
@@ -109,19 +99,6 @@ test('the filter shows and counts the remaining dishes', async () => {
     .toHaveTextContent(t('menu.filter.left', { count: 1, all: 3 }))
   await gluten.click()
   await expect.poll(shown).toEqual(['Trofie', 'Pescato', 'Crostata'])
-})
-
-test('the page is marked as waiting until the address is read', async () => {
-  const frame = (isWaiting: boolean) => (
-    <GuestFrame title="Da Nives" isWaiting={isWaiting}>
-      <p>al pesto</p>
-    </GuestFrame>
-  )
-  const { redraw } = await renderView(frame(true), { page: 'menu' })
-  const isMarked = () => document.querySelector('#bannerTop')?.hasAttribute('data-waiting')
-  expect(isMarked()).toBe(true)
-  await redraw(frame(false))
-  expect(isMarked()).toBe(false)
 })
 
 test('toggles large text', async () => {
