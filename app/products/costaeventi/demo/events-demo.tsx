@@ -36,10 +36,6 @@ export function Section() {
             <Icon name="calendar-plus" size={20} />
             {t('costaeventi.diary.all')}
           </a>
-          <button type="button" className={`go ${styles.print}`} onClick={() => window.print()}>
-            <Icon name="printer" size={20} />
-            {t('costaeventi.example.print')}
-          </button>
         </p>
       ) : null}
     </section>
