@@ -80,7 +80,7 @@ async function trial(port: () => number) {
     (world: CutWorld): typeof joinRoom =>
     (joining) =>
       joinRoom(joining, world)
-  const host = createPhoneHost({ demoShop, join: joinBy(lines.computer), now: () => Date.now() })
+  const host = createPhoneHost({ demoShop, join: joinBy(lines.computer) })
   await host.again()
   const seen: { state?: GuestState } = {}
   const guest = startGuest({

@@ -46,7 +46,7 @@ beforeEach(() => {
   freshShop()
   server = roomServer()
   // A page of its own: when the phone's page is left, this one stays.
-  host = createPhoneHost({ demoShop, join: joinRoom, now: () => Date.now() })
+  host = createPhoneHost({ demoShop, join: joinRoom })
 })
 afterEach(() => {
   host.stop()

@@ -9,20 +9,21 @@ type TapKeyProps = {
   /** Still focusable, and pressing it is harmless. */
   isOff?: boolean
   describedBy?: string
+  className?: string | undefined
 }
 
 /** A square button of one icon. */
-export function TapKey({ icon, label, onClick, isOff = false, describedBy }: TapKeyProps) {
+export function TapKey({ icon, label, onClick, isOff = false, describedBy, className = '' }: TapKeyProps) {
   return (
     <button
       type="button"
-      className={product.tap}
+      className={`${product.tap} ${className}`}
       aria-label={label}
       aria-describedby={describedBy}
       aria-disabled={isOff || undefined}
       onClick={onClick}
     >
-      <Icon name={icon} size={18} />
+      <Icon name={icon} size={20} />
     </button>
   )
 }

@@ -39,7 +39,7 @@ function stand() {
     () => storage,
     () => new EventTarget(),
   )
-  const host = createPhoneHost({ demoShop, join, now: () => 1_700_000_000_000 })
+  const host = createPhoneHost({ demoShop, join })
   ends.push(host.stop)
   return { host, demoShop, lines, gate }
 }

@@ -14,14 +14,10 @@ const again = 5_000
 /** `phones` is the number connected. */
 export type HostState = { secret?: undefined } | { secret: string; status: RoomStatus; phones: number }
 
-type HostDeps = {
-  demoShop: DemoShop
-  join: typeof joinRoom
-  now: () => number
-}
+type HostDeps = { demoShop: DemoShop; join: typeof joinRoom }
 
 /** Sends the whole state at each change. */
-function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, room: () => Room | undefined) {
+function createTelling(demoShop: DemoShop, room: () => Room | undefined) {
   let sent: readonly FromPhone[] = []
   let lastSent = ''
 
@@ -38,7 +34,7 @@ function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, ro
     const act = parseAct(body)
     if (act?.type !== 'send' || sent.some(({ id }) => id === act.id)) return
     const { ticket } = act
-    const isTaken = demoShop.act({ type: 'send', id: act.id, at: now(), by: 'phone', ticket })
+    const isTaken = demoShop.act({ type: 'send', id: act.id, at: Date.now(), by: 'phone', ticket })
     const lines = ticket.courses.flatMap((course) => course.lines)
     const known = {
       id: act.id,
@@ -70,7 +66,7 @@ function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, ro
  * The computer's side: opens a room, applies what phones send and sends them the shop's state, across pages
  * until it is stopped or the room's time is over.
  */
-export function createPhoneHost({ demoShop, join, now }: HostDeps) {
+export function createPhoneHost({ demoShop, join }: HostDeps) {
   const store = createStore<HostState>(() => ({}))
   let stopRoom = () => {}
 
@@ -79,7 +75,7 @@ export function createPhoneHost({ demoShop, join, now }: HostDeps) {
     const secret = createSecret()
     store.set({ secret, status: 'connecting', phones: 0 })
     let room: Room | undefined
-    const telling = createTelling({ demoShop, now }, () => room)
+    const telling = createTelling(demoShop, () => room)
     stopRoom = () => {
       telling.stop()
       room?.close()
@@ -122,4 +118,4 @@ export function createPhoneHost({ demoShop, join, now }: HostDeps) {
   }
 }
 
-export const phoneHost = createPhoneHost({ demoShop, join: joinRoom, now: () => Date.now() })
+export const phoneHost = createPhoneHost({ demoShop, join: joinRoom })
