@@ -6,7 +6,7 @@ import { dishName } from '#app/demo-shop/names.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './orders-demo.tsx'
 import { Rail } from './rail.tsx'
@@ -14,15 +14,12 @@ import { Rail } from './rail.tsx'
 const t = words('en')
 /** The narrow rail hides the last ticket: it is found by its heading, visible or not. */
 function ticketOf(table: number): Element | undefined {
-  const headings = [...document.querySelectorAll('[data-status] h3')]
-  return (
-    headings.find((heading) => heading.textContent === `T\u00a0${table}`)?.closest('[data-status]') ??
-    undefined
+  return all(document, '[data-status]').find(
+    (slip) => slip.querySelector('h3')?.textContent === `T\u00a0${table}`,
   )
 }
 const statusOf = (table: number) => ticketOf(table)?.getAttribute('data-status')
-const struckIn = (table: number) =>
-  [...(ticketOf(table)?.querySelectorAll('s') ?? [])].map((s) => s.textContent)
+const struckIn = (table: number) => textsOf(ticketOf(table) ?? document, 's')
 const key = (name: string) => page.getByRole('button', { name, exact: true })
 const stepKey = (step: 'new' | 'cooking' | 'ready', table: number) =>
   key(t('easycomande.for', { step: t(`easycomande.step.${step}`), table: `T\u00a0${table}` }))
@@ -89,28 +86,19 @@ test('each ticket shows table, covers, courses, dishes and notes', async () => {
   }
 })
 
-test("an order from the waiter's pad, with course and note, becomes the first ticket", async () => {
+test("an order from the waiter's pad becomes the first ticket", async () => {
   await key(t('easycomande.pad.open')).click()
-  const more = (item: string) => key(t('easycomande.pad.more', { item }))
-  await more(t('dish.salad')).click()
-  await more(t('dish.salad')).click()
-  await page
-    .getByRole('textbox', { name: t('easycomande.pad.noteFor', { item: t('dish.salad') }) })
-    .fill('no lemon')
-  await page
-    .getByRole('combobox', { name: t('easycomande.pad.courseFor', { item: t('dish.salad') }) })
-    .selectOptions('second')
-  await key(t('easycomande.pad.sendDishes', { count: 2 })).click()
+  await key(t('easycomande.pad.more', { item: t('dish.salad') })).click()
+  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
   const sent = t('easycomande.pad.sent', { table: 'T\u00a04' })
   await expect.element(page.getByText(sent)).toBeVisible()
   expect(document.querySelector('[data-status]')).toBe(ticketOf(4))
-  expect(ticketOf(4)?.textContent).toContain(`${t('easycomande.course.second')}2${t('dish.salad')}no lemon`)
-  expect(demoShop.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
+  expect(ticketOf(4)?.textContent).toContain(`1${t('dish.salad')}`)
   freshShop()
   await expect.poll(() => document.body.textContent).not.toContain(sent)
 })
 
-test('a sold-out dish is struck through on uncooked tickets and cannot be ordered', async () => {
+test('a sold-out dish is struck through on uncooked tickets', async () => {
   await key(t('easycomande.finished.open')).click()
   const bruschetta = key(t('dish.bruschetta'))
   await bruschetta.click()
@@ -118,9 +106,6 @@ test('a sold-out dish is struck through on uncooked tickets and cannot be ordere
   expect(bruschetta.element().firstElementChild?.localName).toBe('s')
   expect(struckIn(7)).toEqual([t('dish.bruschetta')])
   expect(ticketOf(7)?.querySelector('em')?.textContent).toBe(t('easycomande.out'))
-  await key(t('easycomande.pad.open')).click()
-  await expect.element(key(t('easycomande.pad.more', { item: t('dish.focaccia') }))).toBeVisible()
-  expect(key(t('easycomande.pad.more', { item: t('dish.bruschetta') })).elements()).toEqual([])
   await bruschetta.click()
   expect(struckIn(7)).toEqual([])
 })

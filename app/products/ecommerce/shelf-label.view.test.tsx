@@ -32,23 +32,17 @@ beforeEach(() => {
   for (const article of ['honey', 'moka']) demoShop.act({ type: 'take', article })
 })
 
-test('an article sold by weight shows its price per kilogram', async () => {
-  await renderView(<Label id="honey" />)
-  expect(parts('b')).toEqual([euro(1100), '×\u00a01'])
-  expect(parts('small')).toEqual([t('ecommerce.perUnit', { price: euro(2200), unit: 'kg' })])
-})
-
-test('without an offer no price is struck through', async () => {
-  await renderView(<Label id="moka" />)
-  expect(parts('b')).toEqual([euro(3050), '×\u00a01'])
-  expect([parts('s'), parts('small'), parts('em')]).toEqual([[], [], []])
-})
-
-test('on offer the lowest price is struck through and explained', async () => {
-  await renderView(<Label id="coffee" />)
-  expect(parts('s')).toEqual([euro(2480)])
-  expect(parts('small')).toEqual([t('ecommerce.lowest', { price: euro(2480) })])
-})
+test.for([
+  ['honey', [euro(1100), t('ecommerce.perUnit', { price: euro(2200), unit: 'kg' }), '×\u00a01']],
+  ['moka', [euro(3050), '×\u00a01']],
+  ['coffee', [`${euro(2200)}${euro(2480)}`, euro(2480), t('ecommerce.lowest', { price: euro(2480) })]],
+] as const)(
+  'the label of %s has its price, by weight too, and on offer the lowest one',
+  async ([id, texts]) => {
+    await renderView(<Label id={id} />)
+    expect(parts('b, s, small, em')).toEqual(texts)
+  },
+)
 
 test('shows the last three pieces, then that it is sold out', async () => {
   await renderView(<Label id="moka" />)

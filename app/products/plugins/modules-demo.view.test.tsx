@@ -34,9 +34,14 @@ test.for(languages)('each platform lists its modules, marked as examples (%s)', 
   }
 })
 
-test('the menu block leaves out sold-out dishes', async () => {
+test('the preview has the visitor’s business name, and no sold-out dishes', async () => {
   const t = words('it')
   await renderView(<Section />)
+  expect(document.body.textContent).toContain(t('plugins.site'))
+  setOwnName('Bottega Verdi')
+  await expect.poll(() => document.body.textContent).not.toContain(t('plugins.site'))
+  expect(document.body.textContent).toContain('Bottega Verdi')
+  setOwnName('')
   const block = () => drawn()?.textContent ?? ''
   expect(block()).toContain(t('dish.trofie'))
   demoShop.act({ type: 'finish', dish: 'trofie' })
@@ -44,16 +49,6 @@ test('the menu block leaves out sold-out dishes', async () => {
   expect(block()).toContain(t('dish.pansoti'))
   demoShop.act({ type: 'finish', dish: 'pansoti' })
   await expect.poll(block).toContain(t('plugins.finished'))
-})
-
-test('the website preview has the visitor’s business name', async () => {
-  await renderView(<Section />)
-  const site = words('it')('plugins.site')
-  expect(document.body.textContent).toContain(site)
-  setOwnName('Bottega Verdi')
-  await expect.poll(() => document.body.textContent).toContain('Bottega Verdi')
-  expect(document.body.textContent).not.toContain(site)
-  setOwnName('')
 })
 
 const it = words('it')
@@ -99,12 +94,15 @@ test('arrow keys choose block and place, which are announced and change the shor
   expect(place()).toBe('below')
 })
 
-test('fields change the shortcode', async () => {
+test('fields change the shortcode, which is copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openForm()
   await title().fill('Oggi')
   await rows().fill('4')
   await expectCode('[menu_del_giorno titolo="Oggi" righe="4"]')
   expect(drawnRows()).toHaveLength(4)
+  await page.getByRole('button', { name: it('plugins.copy') }).click()
+  expect(copied).toHaveBeenCalledExactlyOnceWith('[menu_del_giorno titolo="Oggi" righe="4"]')
   await choice(it('plugins.block.diary')).click()
   await expectCode('[agenda]')
   await expect.element(title()).toHaveValue('')
@@ -132,14 +130,6 @@ test('the stock block shows the shop’s stock', async () => {
   demoShop.act({ type: 'unload', article: 'coffee', pieces: 4 })
   await expect.poll(() => drawn()?.querySelector('s')?.textContent).toBe(it('goods.coffee'))
   expect(drawn()?.textContent).toContain(it('ecommerce.out'))
-})
-
-test('copies the shortcode of the preview', async () => {
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await openForm()
-  await rows().fill('3')
-  await page.getByRole('button', { name: it('plugins.copy') }).click()
-  expect(copied).toHaveBeenCalledExactlyOnceWith('[menu_del_giorno righe="3"]')
 })
 
 test('has no axe violation with an error in the open form', async () => {
