@@ -4,112 +4,135 @@ import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
+import { openSection, press } from '#tests/helpers/demonstrations.ts'
 import { menuOf } from '#tests/helpers/menus.ts'
 import { words } from '#tests/helpers/words.ts'
 
-const themes = ['light', 'dark'] as const
-/** Languages differ in texts only, so each is checked in one theme and width. */
-const looks = [
-  ['it', 'light', 360],
-  ['en', 'dark', 1280],
-] as const
+const t = words('it')
+const guest = await encodeMenu({ ...sampleMenu, theme: 'warehouse', cover: 250 })
 
-test('axe has no findings with a dropdown open, in both themes', async ({ visit }) => {
-  const page = await visit('/it')
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme })
-    const { button, drop } = menuOf(page, 'Ecosistema Bottega Ferrara')
-    await button.click()
-    await drop.getByRole('link').first().waitFor()
-    expect(await axeFindings(page, 'header', axeOptionsIn[colorScheme]), colorScheme).toEqual([])
-    await page.keyboard.press('Escape')
-  }
-})
+type Look = readonly [width: number, colorScheme: 'light' | 'dark' | undefined]
+const everyWidth: readonly Look[] = [
+  [320, 'light'],
+  [860, undefined],
+  [1280, 'dark'],
+]
+const themesAt = (width: number): readonly Look[] => [
+  [width, 'light'],
+  [width, 'dark'],
+]
 
-test('axe has no findings with the small screen’s navigation or side panel open', async ({ visit }) => {
-  const page = await visit('/it', { width: 360 })
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme })
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await menuOf(page, 'Soluzioni per Te').button.click()
-    expect(
-      await axeFindings(page, 'header', axeOptionsIn[colorScheme]),
-      `navigation, ${colorScheme}`,
-    ).toEqual([])
-    await page.getByRole('button', { name: 'Mostra menu' }).click()
-    await page.locator('#side-panel').waitFor()
-    expect(
-      await axeFindings(page, '#side-panel', axeOptionsIn[colorScheme]),
-      `panel, ${colorScheme}`,
-    ).toEqual([])
-    await page.getByRole('button', { name: 'Nascondi menu' }).click()
-  }
-})
+type State = {
+  path: string
+  open: (page: Page) => Promise<unknown>
+  /** What axe looks at; by default `main`. */
+  within?: string
+  looks?: readonly Look[]
+}
 
-test('axe has no findings with one panel tile hovered and another focused', async ({ visit }) => {
-  let tab: Page | undefined
-  for (const width of [900, 1280]) {
-    const page = await visit('/it', { width, tab })
-    tab = page
-    await page.locator('#side-panel a[data-tile]').nth(3).hover()
-    await page.locator('#side-panel a[data-tile]').nth(5).focus()
-    expect(await axeFindings(page, '#side-panel'), `${width} px`).toEqual([])
-  }
-})
+async function openTool(page: Page, tool: 'article' | 'order') {
+  await openSection(page)
+  await press(page, t(`warehouse.tool.${tool}`))
+}
 
-test('axe has no findings on a guest’s menu with its filter open', async ({ visit }) => {
-  const { code } = await encodeMenu({ ...sampleMenu, theme: 'warehouse', cover: 250 })
-  let tab: Page | undefined
-  for (const [lang, colorScheme, width] of looks) {
-    const page = await visit(`/${lang}/menu#${code}`, { tab, width, height: 900 })
-    tab = page
-    await page.emulateMedia({ colorScheme })
-    await page.getByRole('heading', { level: 3, name: 'Bruschetta' }).waitFor()
-    await page.locator('main summary').click()
-    expect(await axeFindings(page, 'main'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
-  }
-})
+const openBurger = (page: Page) => page.getByRole('button', { name: t('header.menu'), exact: true }).click()
 
-test('axe has no findings in the menu editor with all details open and an invalid price', async ({
-  visit,
-}) => {
-  let tab: Page | undefined
-  for (const [lang, colorScheme, width] of looks) {
-    const page = await visit(`/${lang}/menudigitale`, { tab, width, height: 900 })
-    tab = page
-    await page.emulateMedia({ colorScheme })
-    await page.locator('#example').scrollIntoViewIfNeeded()
-    await page.locator('#menu-name').waitFor()
-    await page.locator('[data-dish] [aria-expanded]').nth(1).click()
-    await page.locator('h4 + div [aria-expanded]').first().click()
-    for (const summary of await page.locator('#example summary').all()) await summary.click()
-    await page.locator('#example details').last().locator('input[inputmode]').fill('due')
-    expect(await axeFindings(page, '#example'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
-  }
-})
+async function touchTiles(page: Page) {
+  await page.locator('#side-panel a[data-tile]').nth(3).hover()
+  await page.locator('#side-panel a[data-tile]').nth(5).focus()
+}
 
-test('axe has no findings in the order list, which fits every window', async ({ visit }) => {
-  const t = words('it')
-  const page = await visit('/it/warehouse', { height: 900 })
-  await page.locator('#example').scrollIntoViewIfNeeded()
-  await page
-    .locator('#example')
-    .getByRole('button', { name: t('warehouse.tool.order'), exact: true })
-    .click()
-  await page
-    .getByRole('textbox', { name: t('warehouse.order.field', { item: t('goods.coffee') }) })
-    .fill('tanti')
-  for (const [width, colorScheme] of [
-    [320, 'light'],
-    [860, undefined],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth, `${width} px`).toBe(clientWidth)
-    if (!colorScheme) continue
-    await page.emulateMedia({ colorScheme })
-    const found = await axeFindings(page, '#example', axeOptionsIn[colorScheme])
-    expect(found, `${colorScheme}, ${width} px`).toEqual([])
-  }
-})
+/** Everything opened, with something to read in it; `waiter-pad.examples.tsx` and `modules-demo.view.test.tsx` have others. */
+const states: Record<string, State> = {
+  'a dropdown': {
+    path: '/it',
+    open: (page) => menuOf(page, t('header.menu.ecosystem')).button.click(),
+    within: 'header',
+    looks: themesAt(1280),
+  },
+  'the small screen’s navigation': {
+    path: '/it',
+    open: async (page) => {
+      await openBurger(page)
+      await menuOf(page, t('header.menu.solutions')).button.click()
+    },
+    within: 'header',
+    looks: themesAt(360),
+  },
+  'the small screen’s side panel': {
+    path: '/it',
+    open: async (page) => {
+      await openBurger(page)
+      await page.getByRole('button', { name: t('header.showPanel') }).click()
+    },
+    within: '#side-panel',
+    looks: themesAt(360),
+  },
+  'a strip’s tiles': { path: '/it', open: touchTiles, within: '#side-panel', looks: themesAt(900) },
+  'a panel’s tiles': { path: '/it', open: touchTiles, within: '#side-panel', looks: themesAt(1280) },
+  'a guest’s menu': {
+    path: `/en/menu#${guest.code}`,
+    open: (page) => page.locator('main summary').click(),
+  },
+  'the menu editor': {
+    path: '/it/menudigitale',
+    open: async (page) => {
+      await openSection(page)
+      await page.locator('[data-dish] [aria-expanded]').nth(1).click()
+      await page.locator('h4 + div [aria-expanded]').first().click()
+      for (const summary of await page.locator('#example summary').all()) await summary.click()
+      await page.locator('#example details').last().locator('input[inputmode]').fill('due')
+    },
+  },
+  'the order list': {
+    path: '/it/warehouse',
+    open: async (page) => {
+      await openTool(page, 'order')
+      await page
+        .getByRole('textbox', { name: t('warehouse.order.field', { item: t('goods.coffee') }) })
+        .fill('tanti')
+    },
+  },
+  'a new article and the activity log': {
+    path: '/it/warehouse',
+    open: async (page) => {
+      await openTool(page, 'article')
+      await press(page, t('warehouse.article.add'))
+    },
+    within: 'html',
+  },
+  'a delivery under way': {
+    path: '/it/easydelivery',
+    open: async (page) => {
+      await openSection(page)
+      await press(page, t('easydelivery.leave'))
+      await page.locator('#example').getByRole('radio').nth(1).check()
+    },
+  },
+  'a receipt and a basket': {
+    path: '/it/ecommerce',
+    open: async (page) => {
+      await openSection(page)
+      await press(page, t('ecommerce.take', { item: t('goods.moka') }))
+      await press(page, new RegExp(`^${t('ecommerce.pay', { total: '' })}`))
+      await press(page, t('ecommerce.take', { item: t('goods.cup') }))
+    },
+  },
+}
+
+test.for(Object.entries(states))(
+  '%s has no axe findings when open, and overflows no window',
+  async ([, { path, open, within = 'main', looks = everyWidth }], { visit }) => {
+    const page = await visit(path, { width: looks.at(-1)?.[0] ?? 1280, height: 900 })
+    await open(page)
+    for (const [width, colorScheme] of looks) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      await expect.poll(() => page.evaluate(overflow), { message: `${width} px` }).toBe(0)
+      if (!colorScheme) continue
+      await page.emulateMedia({ colorScheme })
+      const found = await axeFindings(page, within, axeOptionsIn[colorScheme])
+      expect(found, `${colorScheme}, ${width} px`).toEqual([])
+    }
+  },
+)

@@ -44,7 +44,7 @@ async function recordVibrations(page: Page, vibrations: unknown[]) {
   })
 }
 
-const phoneOptions = { width: 360, height: 740, touch: true }
+const offlineFaults = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /failed: .*\/api\/rooms\//]
 
 async function sendTicket(phone: Page, dish: string) {
   await phone.getByRole('button', { name: t('easycomande.pad.more', { item: dish }) }).click()
@@ -53,7 +53,7 @@ async function sendTicket(phone: Page, dish: string) {
 
 const kitchenTickets = (computer: Page) => computer.locator('#bannerTop [data-status] h3')
 
-test('a ticket reaches the kitchen, its status the phone, and the secret is in no request', async ({
+test('a ticket reaches the kitchen after a lost connection, its status the phone, and the secret is in no request', async ({
   visit,
 }) => {
   const { computer, section, path, secret } = await openCode(visit)
@@ -62,7 +62,10 @@ test('a ticket reaches the kitchen, its status the phone, and the secret is in n
   recordRequests(computer, sent)
   const vibrations: unknown[] = []
   const phone = await visit(path, {
-    ...phoneOptions,
+    width: 360,
+    height: 740,
+    touch: true,
+    expected: offlineFaults,
     before: async (page) => {
       recordRequests(page, sent)
       await recordVibrations(page, vibrations)
@@ -70,7 +73,10 @@ test('a ticket reaches the kitchen, its status the phone, and the secret is in n
   })
   await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
   await computer.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await phone.context().setOffline(true)
   await sendTicket(phone, t('dish.trofie'))
+  await phone.getByText(t('phone.status.lost')).waitFor()
+  await phone.context().setOffline(false)
   await expect.poll(() => kitchenTickets(computer).first().textContent()).toBe('T\u00a04')
   // The ticket comes into view.
   await expect.poll(async () => (await kitchenTickets(computer).first().boundingBox())?.y).toBeGreaterThan(60)
@@ -87,34 +93,18 @@ test('a ticket reaches the kitchen, its status the phone, and the secret is in n
   expect(sent.filter((text) => text.includes('/api/rooms/')).length).toBeGreaterThan(2)
   expect(sent.filter((text) => text.includes(secret))).toEqual([])
   expect(sent.filter((text) => text.includes('trofie'))).toEqual([])
+  await expectWellMade([computer, '#bannerTop'], [phone, 'main'])
 })
 
-test('the phone page explains what to do without a secret and without scripts', async ({ visit }) => {
-  const bare = await visit('/it/phone', phoneOptions)
-  await bare.getByRole('link', { name: t('phone.none.home') }).waitFor()
-  const silent = await visit('/it/phone', { ...phoneOptions, scripts: false })
-  expect(await silent.getByText(t('phone.none.script')).isVisible()).toBe(true)
-  expect(await bare.getByText(t('phone.none.script')).isVisible()).toBe(false)
-})
-
-test('code and pad have no axe findings and no overflow at 320 px', async ({ visit }) => {
-  const { computer, section, path } = await openCode(visit)
-  const phone = await visit(path, { ...phoneOptions, width: 320 })
-  await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
-  await sendTicket(phone, t('dish.trofie'))
-  await expect.poll(() => phone.locator('[data-status]').first().getAttribute('data-status')).toBe('new')
-  await expect.poll(() => outsideWindow(phone)).toEqual([])
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [page, within] of [
-      [computer, '#bannerTop'],
-      [phone, 'main'],
-    ] as const) {
+async function expectWellMade(...parts: [page: Page, within: string][]) {
+  for (const [page, within] of parts) {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(() => outsideWindow(page)).toEqual([])
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await axeFindings(page, within, axeOptionsIn[colorScheme]), `${within}, ${colorScheme}`).toEqual(
         [],
       )
     }
   }
-  await computer.setViewportSize({ width: 320, height: 700 })
-  await expect.poll(() => outsideWindow(computer)).toEqual([])
-})
+}

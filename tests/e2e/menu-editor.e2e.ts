@@ -1,37 +1,57 @@
 import type { Page } from 'playwright-core'
-import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
-import { expect, test } from '../helpers/browser-test.ts'
-import { loadMenuEditor } from '../helpers/menu-editor.ts'
-import { words as wordsOf } from '../helpers/words.ts'
+import { expect, test, type VisitOptions } from '../helpers/browser-test.ts'
+import { printed } from '../helpers/printed.ts'
+import { words } from '../helpers/words.ts'
 
-const t = wordsOf('it')
+const t = words('it')
 
-const labelled = (page: Page, name: string) => page.locator(`#example [aria-label="${name}"]`)
+/** Scrolls to the editor and waits for it to hydrate. */
+async function loadMenuEditor(page: Page) {
+  await page.locator('#example').scrollIntoViewIfNeeded()
+  await page.locator('#menu-name:is(input)').waitFor()
+  await page.locator('#tent').scrollIntoViewIfNeeded()
+  await page.locator('#tent svg[aria-label$="/menu"]').waitFor()
+}
 
-test('typed names and prices appear in preview and menu code, but a phone number blocks the code', async ({
-  visit,
-}) => {
+test('hydration of the menu editor moves nothing at any width', async ({ visit }) => {
+  // The sections' names become fields and their headings visually hidden: the dishes below show whether they moved.
+  const boxes = (page: Page) =>
+    page.locator('#example li, #example h3 ~ p, #tent > div').evaluateAll((all) =>
+      all.map((element) => {
+        const { y, height } = element.getBoundingClientRect()
+        return [Math.round(y + window.scrollY), Math.round(height)]
+      }),
+    )
+  let still: Page | undefined
+  let live: Page | undefined
+  for (const [width, lang, isSame] of [
+    [360, 'it', false],
+    [1280, 'it', true],
+    [900, 'en', false],
+    [1920, 'en', true],
+  ] as const) {
+    if (still && isSame) await still.setViewportSize({ width, height: 800 })
+    else still = await visit(`/${lang}/menudigitale`, { width, tab: still, early: true, ...withoutScripts })
+    live = await visit(`/${lang}/menudigitale`, { width, tab: live })
+    await loadMenuEditor(live)
+    expect(await boxes(live), `${width} px`).toEqual(await boxes(still))
+  }
+})
+
+/** Scripts are on for the style sheet, but never load. */
+const withoutScripts: VisitOptions = {
+  before: (page) => page.route('**/*.js', (route) => route.abort()),
+  expected: [/failed: .*\.js/],
+}
+
+test('the table card prints alone on one A6 sheet', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
   await loadMenuEditor(page)
-  await page.locator('#menu-name').fill('Da Gino')
-  await labelled(page, 'Prezzo: Bruschetta').fill('7,50')
-  const row = page.locator('[data-row]', { hasText: 'Bruschetta' })
-  expect(await row.innerText()).toContain('7,50')
-  await expect
-    .poll(async () => {
-      const href = await page.locator('#tent a').getAttribute('href')
-      const { menu } = await decodeMenu(new URL(href ?? '', page.url()).hash)
-      return [menu?.name, menu?.sections[0]?.dishes[0]?.price]
-    })
-    .toEqual(['Da Gino', 750])
-  await page.locator('#menu-name').fill('Chiama 0185 123456')
-  await page.locator('#example').getByText(t('menu.fault.phone')).waitFor()
-  const code = page.locator('#tent svg[aria-label$="/menu"]')
-  await expect.poll(() => code.count()).toBe(0)
-  await page.locator('#menu-name').fill('Da Gino')
-  await code.waitFor()
-  await page.locator('#tent a').click()
-  await page.getByRole('heading', { level: 1, name: 'Da Gino' }).waitFor()
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await page.getByRole('button', { name: t('menudigitale.tent.print') }).click()
+  expect(await printed(page)).toEqual({ sheets: 1, size: [298, 420] })
 })
 
 test('sample dishes and their allergens fit their rows at 360 px', async ({ visit }) => {
@@ -67,12 +87,37 @@ test('long names fit their fields at 360 and 320 px, and field text is at least 
       .locator('#example :is(input:not([type="checkbox"], [type="radio"]), textarea)')
       .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
-    const name = labelled(page, t('menudigitale.edit.dish')).first()
+    const name = page.getByLabel(t('menudigitale.edit.dish'), { exact: true }).first()
     await name.fill(width === 360 ? 'Spaghetti alle vongole' : 'Spaghetti al pesto')
     await page.locator('[data-dish] > span > input').first().fill('188,88')
     const cut = await page
       .locator('[data-dish] > input, [data-dish] > span > input')
       .evaluateAll((all) => all.map((one) => [one.scrollWidth, one.clientWidth]))
     expect(cut.filter(([text = 0, room = 0]) => text > room)).toEqual([])
+  }
+})
+
+test('each section’s code is at most 12 KB and loads near the viewport', async ({ visit }) => {
+  let scripts: Promise<number>[] = []
+  const page = await visit('/it/menudigitale', {
+    height: 240,
+    before: async (opened) =>
+      opened.on('requestfinished', (request) => {
+        if (!request.url().endsWith('.js')) return
+        scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+      }),
+  })
+  await page.waitForLoadState('networkidle')
+  for (const [id, sign] of [
+    ['example', '#menu-name:is(input)'],
+    ['tent', '#tent svg[aria-label$="/menu"]'],
+  ] as const) {
+    scripts = []
+    await page.locator(`#${id} h2`).scrollIntoViewIfNeeded()
+    await page.locator(sign).waitFor()
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+    console.log(`${id}: ${bytes} bytes of script`)
+    expect(bytes, id).toBeGreaterThan(1000)
+    expect(bytes, id).toBeLessThanOrEqual(12 * 1024)
   }
 })

@@ -68,6 +68,12 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
     expect(await cards.filter({ hasText: 'esempio' }).count()).toBe(await cards.count())
     expect(await page.content()).not.toContain('"@type":"Event"')
   },
+  async menu(page) {
+    expect(await page.getByText(t('menu.none.script')).isVisible()).toBe(true)
+  },
+  async phone(page) {
+    expect(await page.getByText(t('phone.none.script')).isVisible()).toBe(true)
+  },
   async privacy(page) {
     await page.locator('footer').getByRole('link', { name: 'Magazzino' }).click()
     await page.waitForURL('**/it#warehouse')
