@@ -48,7 +48,7 @@ export async function fillForm(view?: ReactNode) {
 }
 
 /** Without the browser's keyboard, which takes ten times as long. */
-function put(name: string, value: string) {
+export function put(name: string, value: string) {
   const control = element(name)
   control.focus()
   control.value = value

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
@@ -12,6 +13,7 @@ import {
   faultOf,
   field,
   pdf,
+  put,
   send,
   showForm,
   typed,
@@ -131,6 +133,20 @@ test('the subject of the address overrides the draft’s; the answer language is
   await expect.element(field('subject')).toHaveValue('warehouse')
   await expect.element(field('name')).toHaveValue(typed.name)
   expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('it')
+})
+
+/** `replay-early.ts` repeats what was typed before hydration as soon as the page is shown. */
+function TypedEarly() {
+  useLayoutEffect(() => put('message', 'Prima'), [])
+  return <ContactForm />
+}
+
+test('the draft is restored before early input is repeated', async () => {
+  drafts.save({ id: 'early', texts: typed })
+  await showForm(<TypedEarly />)
+  await expect.poll(() => element('message').value).toBe('Prima')
+  expect(element('name').value).toBe(typed.name)
+  expect(drafts.load()?.texts).toMatchObject({ ...typed, message: 'Prima' })
 })
 
 test('a product’s page preselects its subject', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { answerLanguage } from '#shared/answer-language.ts'
 import { createUuid } from '#shared/uuid.ts'
@@ -12,7 +12,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
   const tried = useRef({ id: '', content: '' })
   const [isKept, setKept] = useState(false)
 
-  useEffect(() => {
+  // Before early input is repeated, which saves the draft.
+  useLayoutEffect(() => {
     if (!form.current || isReturned) return
     const draft = drafts.load()
     // What was typed before hydration is newer than any draft.
