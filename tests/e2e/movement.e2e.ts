@@ -30,13 +30,6 @@ test('a link with a tile runs a shared view transition and moves focus and scrol
   expect(await transitions(page)).toEqual(['shared', 'plain'])
 })
 
-test('a link runs no view transition under prefers-reduced-motion', async ({ visit }) => {
-  const page = await visit('/it', { before: recordTransitions })
-  await page.locator('#tools a[href^="/it/lawyers"]').click()
-  await expect.poll(() => page.locator('#bannerTop:focus h1').count()).toBe(1)
-  expect(await transitions(page)).toEqual([])
-})
-
 test('a page load runs a view transition unless motion is reduced', async ({ visit }) => {
   let tab: Page | undefined
   const before = (opened: Page) =>
@@ -52,35 +45,5 @@ test('a page load runs a view transition unless motion is reduced', async ({ vis
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL('**/en/lawyers')
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasTurned'))).toBe(motion)
-  }
-})
-
-test('the language switch keeps the section in view', async ({ visit }) => {
-  const page = await visit('/it')
-  await page.locator('#ecommerce').scrollIntoViewIfNeeded()
-  await page.evaluate(() => document.getElementById('ecommerce')?.scrollIntoView({ behavior: 'instant' }))
-  await page.locator('header').getByRole('link', { name: 'English' }).first().click()
-  await page.waitForURL('**/en#ecommerce')
-  await expect
-    .poll(() => page.evaluate(() => document.getElementById('ecommerce')?.getBoundingClientRect().top))
-    .toBeLessThan(200)
-})
-
-test('a kitchen ticket runs an animation at each step unless motion is reduced', async ({ visit }) => {
-  let tab: Page | undefined
-  for (const motion of [true, false]) {
-    const page = await visit('/it#easycomande', { motion, tab })
-    tab = page
-    await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
-    const ticket = page.locator('#easycomande li[data-status]').first()
-    const names: string[] = []
-    for (const _ of [1, 2]) {
-      const moves = await ticket.getAttribute('data-moves')
-      await ticket.getByRole('button').click()
-      await expect.poll(() => ticket.getAttribute('data-moves')).not.toBe(moves)
-      names.push(await ticket.evaluate((element) => getComputedStyle(element).animationName))
-    }
-    expect(new Set(names).size).toBe(motion ? 2 : 1)
-    expect(names.includes('none')).toBe(!motion)
   }
 })

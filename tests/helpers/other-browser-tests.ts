@@ -74,7 +74,7 @@ export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
   )
 
   test(
-    'scrolls to fragments on load and on click, and to the top for an unknown one',
+    'scrolls to fragments on load and on click, and to the top for one that is malformed',
     withTab(async (tab) => {
       await tab.go('/it#easydelivery')
       await expectInTab(tab, isClear('easydelivery'), true)
@@ -87,7 +87,7 @@ export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
       await tab.click('#side-panel [data-tile="ecommerce"]')
       await expectInTab(tab, isClear('ecommerce'), true)
       await expectInTab(tab, 'window.isMarked', true)
-      await tab.go('/it/lawyers#nowhere')
+      await tab.go('/it/lawyers#%E0%A4%A')
       await expectInTab(tab, isLive, true)
       await expectInTab(tab, 'scrollY', 0)
     }),

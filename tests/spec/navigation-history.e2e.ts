@@ -37,25 +37,3 @@ describe('back and forward (§2)', () => {
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
   })
 })
-
-test('a client navigation updates title, description and announcer, and moves the focus', async ({
-  visit,
-}) => {
-  const page = await visit('/it')
-  const announcer = page.locator('#announcer')
-  expect(await announcer.getAttribute('role')).toBe('status')
-  expect(await announcer.textContent()).toBe('')
-  await page.locator('#side-panel [data-tile="costaeventi"]').click()
-  await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
-  await expect.poll(() => announcer.textContent()).toBe(t('meta.costaeventi.title'))
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
-    t('meta.costaeventi.description'),
-  )
-  await page.locator('footer').getByRole('link', { name: 'Easy Delivery' }).click()
-  await page.waitForURL('**/it#easydelivery')
-  const isIn = () => page.evaluate(() => document.activeElement?.closest('#easydelivery') !== null)
-  await expect.poll(isIn).toBe(true)
-  await page.keyboard.press('Tab')
-  expect(await isIn()).toBe(true)
-})

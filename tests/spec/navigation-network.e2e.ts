@@ -8,24 +8,6 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 
 describe('a page whose code loads slowly', () => {
-  test('is not shown after Back was pressed', async ({ visit }) => {
-    const gate = createGate()
-    const page = await visit('/it', {
-      before: (opened) => opened.route(`**${pageScript('lawyers')}`, gate.hold),
-    })
-    await page.locator('footer').getByRole('link', { name: 'Menu Digitale' }).click()
-    await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
-    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
-    await gate.reached
-    await page.goBack()
-    const arrived = page.waitForResponse(`**${pageScript('lawyers')}`)
-    gate.open()
-    await (await arrived).finished()
-    await settle(page)
-    expect(new URL(page.url()).pathname).toBe('/it/menudigitale')
-    expect(await page.title()).toBe(t('meta.menudigitale.title'))
-  })
-
   // The second is the one from which the page was chosen: its button has the focus already.
   test.for(['Portfolio', 'Soluzioni per Te'])(
     'keeps the menu ‘%s’, opened meanwhile, open and focused',

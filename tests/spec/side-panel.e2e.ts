@@ -1,11 +1,11 @@
 import { describe } from 'vitest'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
-import { words } from '#tests/helpers/words.ts'
 
 describe('side panel (§2, §4)', () => {
-  test('is fixed at the right and 420 px wide from 768 px on', async ({ visit }) => {
-    const page = await visit('/it')
+  test('is fixed at the right and 420 px wide from 768 px on, without scripts', async ({ visit }) => {
+    const page = await visit('/it', { width: 767, scripts: false })
     const panel = page.locator('#side-panel')
+    expect(await panel.isVisible()).toBe(false)
     for (const width of [768, 1024, 1279, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate(() => window.scrollTo(0, 0))
@@ -18,42 +18,22 @@ describe('side panel (§2, §4)', () => {
     }
   })
 
-  test('is shown from 768 px on without scripts', async ({ visit }) => {
-    const page = await visit('/it', { width: 767, scripts: false })
-    const panel = page.locator('#side-panel')
-    await expect.poll(() => panel.isVisible()).toBe(false)
-    await page.setViewportSize({ width: 768, height: 800 })
-    expect(await panel.isVisible()).toBe(true)
-  })
-
-  test('keeps the toggle’s state across pages, reloads and languages until a resize', async ({ visit }) => {
+  // What the button does within a page: `panel.browser.test.ts`; another language: `other-browser-tests.ts`.
+  test('keeps the toggle’s state across pages and reloads until a resize', async ({ visit }) => {
     const page = await visit('/it')
     const panel = page.locator('#side-panel')
-    const go = async (name: string, address: string) => {
-      await page.locator('footer').getByRole('link', { name, exact: true }).click()
-      await page.waitForURL(address)
-    }
     await page.getByRole('button', { name: 'Nascondi menu' }).click()
+    await page.locator('footer').getByRole('link', { name: 'Menu Digitale', exact: true }).click()
+    await page.waitForURL('**/it/menudigitale#bannerTop')
     await expect.poll(() => panel.isVisible()).toBe(false)
-    await go('Menu Digitale', '**/it/menudigitale#bannerTop')
-    await expect.poll(() => panel.isVisible()).toBe(false)
-    await page.goBack()
-    await page.waitForURL('**/it')
-    await expect.poll(() => panel.isVisible()).toBe(false)
-    await page.getByRole('link', { name: 'English' }).first().click()
-    await page.waitForURL(({ pathname }) => pathname === '/en')
-    await laidOut(page)
-    await expect.poll(() => panel.isVisible()).toBe(false)
-    await go('Easy Lawyers', '**/en/lawyers#bannerTop')
     await page.reload()
     await laidOut(page)
-    await expect.poll(() => panel.isVisible()).toBe(false)
-    await page.getByRole('button', { name: words('en')('header.showPanel') }).click()
-    await expect.poll(() => panel.isVisible()).toBe(true)
+    expect(await panel.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Mostra menu' }).click()
     await page.reload()
     await laidOut(page)
     expect(await panel.isVisible()).toBe(true)
-    await page.getByRole('button', { name: words('en')('header.hidePanel') }).click()
+    await page.getByRole('button', { name: 'Nascondi menu' }).click()
     await expect.poll(() => panel.isVisible()).toBe(false)
     await page.setViewportSize({ width: 900, height: 800 })
     await expect.poll(() => panel.isVisible()).toBe(true)

@@ -1,43 +1,34 @@
 import { describe } from 'vitest'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
-import { expandedStates, menuOf, openMenus } from '#tests/helpers/menus.ts'
+import { expandedStates, menuOf } from '#tests/helpers/menus.ts'
 
 describe('on a small screen', () => {
+  // One group at a time: `header.view.test.tsx`.
   test('a burger button opens the navigation; a chosen entry and Back close it', async ({ visit }) => {
     const page = await visit('/it', { width: 360, touch: true })
     const burger = page.getByRole('button', { name: 'Menu', exact: true })
     const nav = page.locator('header nav')
     const burgerIsExpanded = () => expandedStates(page, ['Menu'])
-    await expect.poll(() => nav.isVisible()).toBe(false)
+    expect(await nav.isVisible()).toBe(false)
     expect(await burgerIsExpanded()).toEqual([false])
     await burger.tap()
     await expect.poll(() => nav.isVisible()).toBe(true)
     await expect.poll(burgerIsExpanded).toEqual([true])
-
     const { button, drop } = menuOf(page, 'Portfolio')
-    await menuOf(page, 'Soluzioni per Te').button.tap()
     await button.tap()
-    await expect.poll(() => openMenus(page)).toEqual(['Portfolio'])
     expect(await expandedStates(page, ['Portfolio'])).toEqual([true])
     await drop.getByRole('link', { name: 'Costa Eventi' }).tap()
     await page.waitForURL('**/it/costaeventi')
     await expect.poll(() => nav.isVisible()).toBe(false)
     expect(await burgerIsExpanded()).toEqual([false])
-
     await burger.tap()
     await expect.poll(() => nav.isVisible()).toBe(true)
     await page.goBack()
     await expect.poll(() => nav.isVisible()).toBe(false)
-
-    await burger.tap()
-    const english = nav.getByRole('link', { name: 'English' })
-    // Back closes the navigation at once; the page follows when it is loaded.
-    await expect.poll(() => english.getAttribute('href')).toBe('/en')
-    await english.tap()
-    await page.waitForURL('**/en')
   })
 
-  test('a chosen tile, Esc, the toggle, Back and a reload close the side panel', async ({ visit }) => {
+  // Back, resize and links within the page: `panel.browser.test.ts`.
+  test('Esc, the toggle, a chosen tile and a reload close the side panel', async ({ visit }) => {
     const page = await visit('/it', { width: 360, touch: true })
     const panel = page.locator('#side-panel')
     const burger = page.getByRole('button', { name: 'Menu', exact: true })
@@ -47,8 +38,6 @@ describe('on a small screen', () => {
       await expect.poll(() => panel.isVisible()).toBe(true)
       await expect.poll(() => page.locator('#site-nav').isVisible()).toBe(false)
     }
-    const focused = () => page.evaluate(() => document.activeElement?.textContent)
-    const isOnBurger = () => burger.evaluate((button) => button === document.activeElement)
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => panel.getByRole('button', { name: 'Nascondi menu' }).tap(),
@@ -57,25 +46,13 @@ describe('on a small screen', () => {
       await expect.poll(() => panel.evaluate((all) => all.contains(document.activeElement))).toBe(true)
       await close()
       await expect.poll(() => panel.isVisible()).toBe(false)
-      await expect.poll(isOnBurger).toBe(true)
+      await expect.poll(() => burger.evaluate((button) => button === document.activeElement)).toBe(true)
     }
-
-    await open()
-    await panel.locator('[data-tile=warehouse]').tap()
-    await expect.poll(() => panel.isVisible()).toBe(false)
-    await page.waitForURL('**/it#warehouse')
-    await expect.poll(focused).toBe(await page.locator('#warehouse h2').textContent())
-
     await open()
     await panel.locator('[data-tile=lawyers]').tap()
     await page.waitForURL('**/it/lawyers#bannerTop')
     await expect.poll(() => panel.isVisible()).toBe(false)
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-
-    await open()
-    await page.goBack()
-    await expect.poll(() => panel.isVisible()).toBe(false)
-
     await open()
     await page.reload()
     await laidOut(page)

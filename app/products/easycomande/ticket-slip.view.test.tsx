@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import { exampleAt } from '#app/demo-shop/clock.ts'
 import type { Ticket } from '#app/demo-shop/shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
@@ -69,12 +69,17 @@ test.for([
   expect(slip()?.getAttribute('data-moves')).toBe(seconds < 3 ? '1' : null)
 })
 
-test('is animated at each change of status', async () => {
+test.for([true, false])('animates at each change of status unless motion is reduced (%s)', async (motion) => {
+  onTestFinished(() => commands.setLook({}))
+  await commands.setLook({ motion })
   const moves = () => slip()?.getAttribute('data-moves')
+  const animation = () => getComputedStyle(slip() ?? document.body).animationName
   await hang({ since: Date.now() - 60_000 })
-  expect(moves()).toBe(null)
+  expect([moves(), animation()]).toEqual([null, 'none'])
   await page.getByRole('button').click()
   await expect.poll(moves).toBe('1')
+  const first = animation()
   await page.getByRole('button').click()
   await expect.poll(moves).toBe('0')
+  expect(new Set(['none', first, animation()]).size).toBe(motion ? 3 : 1)
 })
