@@ -1,6 +1,5 @@
 import { expect, test } from '../helpers/browser-test.ts'
 
-const cards = 'main li h2'
 const pictures = 'main a:has(img)'
 
 test('a card crops at most a fifth of its picture, three tenths on a phone', async ({ visit }) => {
@@ -19,38 +18,24 @@ test('a card crops at most a fifth of its picture, three tenths on a phone', asy
   }
 })
 
-test('Back and Esc close the image viewer and restore focus and scroll position', async ({ visit }) => {
-  const page = await visit('/it/clients')
-  const opener = page.locator(pictures).nth(2)
-  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-    await opener.focus()
-    const scrolled = await page.evaluate(() => window.scrollY)
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    expect((await dialog.boundingBox())?.width).toBeGreaterThanOrEqual(800)
-    await page.mouse.wheel(0, 400)
-    await close()
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(new URL(page.url()).search).toBe('')
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-  }
-})
-
-test('the image viewer works without the Navigation API', async ({ visit }) => {
-  const page = await visit('/it/clients', { navigationApi: false })
-  await page.locator(pictures).first().click()
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('ArrowLeft')
-  await page.goBack()
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-})
-
-test('without scripts all clients are shown and a picture’s link opens the picture', async ({ visit }) => {
-  const page = await visit('/it/clients', { scripts: false, expected: [/\.js csp$/] })
-  expect(await page.locator(cards).count()).toBe(9)
-  const link = await page.locator(pictures).first().getAttribute('href')
-  const answer = await page.request.get(link ?? '')
-  expect(answer.headers()['content-type']).toBe('image/webp')
-})
+test.for([true, false])(
+  'Back and Esc close the image viewer and restore focus and scroll position (Navigation API: %s)',
+  async (navigationApi, { visit }) => {
+    const page = await visit('/it/clients', { navigationApi })
+    const opener = page.locator(pictures).nth(2)
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await opener.focus()
+      const scrolled = await page.evaluate(() => window.scrollY)
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      expect((await dialog.boundingBox())?.width).toBeGreaterThanOrEqual(800)
+      await page.mouse.wheel(0, 400)
+      await close()
+      await dialog.waitFor({ state: 'detached' })
+      await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
+      expect(new URL(page.url()).search).toBe('')
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    }
+  },
+)

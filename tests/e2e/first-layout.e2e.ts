@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, type VisitOptions } from '#tests/helpers/browser-test.ts'
-import { distanceToHeader } from '#tests/helpers/scrolling.ts'
+import { distanceToHeader, restingPosition } from '#tests/helpers/scrolling.ts'
 
 const blockHydration = (page: Page) => page.route('**/entry.client-*.js', (route) => route.abort())
 const blockedFaults = [/entry\.client/, /ERR_FAILED/]
@@ -48,7 +48,7 @@ test('the End key scrolls to the end of a page before hydration', async ({ visit
   const below = () =>
     page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)
   await expect.poll(below).toBeLessThan(2)
-  await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)))
+  await restingPosition(page)
   expect(await below()).toBeLessThan(2)
 })
 

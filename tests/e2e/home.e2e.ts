@@ -22,14 +22,6 @@ test.for(['/it', '/en'])('the corrected dish of %s fits one line at 768 px', asy
   expect(lines).toBe(1)
 })
 
-test('without scripts home has no price field, and an audience link opens its product', async ({ visit }) => {
-  const page = await visit('/it', { scripts: false, width: 900 })
-  expect(await page.locator('#bannerTop input[inputmode]').count()).toBe(0)
-  expect(await page.locator('#copy-note').isVisible()).toBe(false)
-  await page.getByRole('link', { name: 'Studio legale', exact: true }).click()
-  await page.waitForURL('**/it/lawyers#bannerTop')
-})
-
 test('the wire connects the price field with its row in both languages at every width', async ({ visit }) => {
   let tab: Page | undefined
   for (const [lang, width] of [

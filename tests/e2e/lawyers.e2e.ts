@@ -1,35 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from '../helpers/browser-test.ts'
 
-const due = (page: Page) => page.locator('#example p b').first().innerText()
 const example = (page: Page) => page.locator('#example')
 const fields = (page: Page) => page.locator('#bannerTop')
-const firstDue = (page: Page) => page.locator('#bannerTop p b').first().innerText()
-
-/** Stops the browser's clock at a moment. */
-const at = (moment: string) => ({ before: (page: Page) => page.clock.setFixedTime(moment) })
-
 /** Waits until the section's code is requested; input before it has loaded is replayed. */
 async function waitForSectionCode(page: Page) {
   await example(page).getByRole('checkbox').last().focus()
   await page.waitForLoadState('networkidle')
 }
-
-test('the example has a fixed date without scripts, and counts from today in Italy when hydrated', async ({
-  visit,
-}) => {
-  const plain = await visit('/it/lawyers', { scripts: false })
-  expect(await due(plain)).toBe('8 settembre')
-  expect(await plain.locator('#example dl').innerText()).toMatch(/9\sluglio 2026\s+Termine\s+30 giorni/)
-  expect(await plain.locator('#example :is(input, button):visible').count()).toBe(0)
-
-  // In Greenwich this is still the day before.
-  const page = await visit('/it/lawyers', at('2027-03-02T00:30:00+01:00'))
-  expect(await firstDue(page)).toBe('1 aprile')
-  await waitForSectionCode(page)
-  expect(await fields(page).getByLabel('Dal giorno').inputValue()).toBe('2027-03-02')
-  expect(await due(page)).toBe('1 aprile')
-})
 
 test('the printed result shows its inputs without fields, and no deadline while a field is empty', async ({
   visit,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { words } from '#tests/helpers/words.ts'
 
 const name = 'Osteria Verdi'
 const address = `#shop=${encodeURIComponent(name)}`
@@ -19,19 +18,6 @@ test('a shop name in the fragment is shown in both languages and sent in no requ
   await sign.waitFor()
   expect(asked.length).toBeGreaterThan(3)
   expect(asked.filter((request) => /Osteria|Verdi/.test(decodeURIComponent(request)))).toEqual([])
-})
-
-test('the contact form is prefilled with the visitor’s shop name', async ({ visit }) => {
-  const t = words('it')
-  const page = await visit(`/it${address}`)
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  const company = page.locator('input[name=company]')
-  await page
-    .locator('#warehouse')
-    .getByRole('link', { name: t('home.part.quote') })
-    .click()
-  await page.waitForURL('**/it/contact?subject=warehouse')
-  await expect.poll(() => company.inputValue()).toBe(name)
 })
 
 const widest = 'W'.repeat(40)
@@ -73,8 +59,3 @@ test.for([
     }
   },
 )
-
-test('the field for the shop name is hidden without scripts', async ({ visit }) => {
-  const page = await visit('/it', { scripts: false })
-  expect(await page.locator('#bannerTop input[autocomplete=organization]').isVisible()).toBe(false)
-})

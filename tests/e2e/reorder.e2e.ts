@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/helpers/browser-test.ts'
+import { printed } from '#tests/helpers/printed.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
@@ -32,15 +33,7 @@ test('the order list prints alone on one A4 sheet with the shop’s own name', a
   expect(await pieces.isVisible()).toBe(true)
   expect(await page.locator('header, footer, h1, button').filter({ visible: true }).count()).toBe(0)
 
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-  // A4 in points: 595 by 842, rounded down by the engine.
-  expect(
-    pdf
-      .match(/MediaBox\s*\[0 0 (\S+) (\d+)/)
-      ?.slice(1)
-      .map((side) => Math.round(Number(side))),
-  ).toEqual([595, expect.closeTo(842, -1)])
+  expect(await printed(page)).toEqual({ sheets: 1, size: [594, 841] })
   await page.emulateMedia({ media: null })
   // The side panel follows the scrolling, which printing resets, so only `main` is compared.
   expect(await page.locator('main').innerText()).toBe(before)

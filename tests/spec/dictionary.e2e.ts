@@ -24,14 +24,14 @@ describe('the dictionary (§7)', () => {
   })
 })
 
-test('each language’s dictionary is served at /assets/i18n/{lang}.json, and no other one (§9)', async () => {
-  const read = async (lang: string) => {
-    const answer = await fetch(`${inject('siteUrl')}/assets/i18n/${lang}.json`)
-    return [answer.status, answer.headers.get('content-type')]
-  }
-  const json = [200, expect.stringContaining('application/json')]
-  expect([await read('it'), await read('en')]).toEqual([json, json])
-  expect((await read('de'))[0]).toBe(404)
+test.for([
+  ['/assets/i18n/it.json', 'application/json; charset=utf-8'],
+  ['/assets/i18n/en.json', 'application/json; charset=utf-8'],
+  ['/it/releases.atom', 'application/atom+xml; charset=utf-8'],
+  ['/en/costaeventi/concerto-piazza.ics', 'text/calendar; charset=utf-8'],
+])('%s is served as %s (§9)', async ([path, type]) => {
+  const answer = await fetch(inject('siteUrl') + path)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
 })
 
 // Other answers that are no dictionary: `app/entry/dictionary.browser.test.ts`.

@@ -24,6 +24,12 @@ afterAll(() => walk.end())
 /** Further checks of single pages. */
 const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
   async home(page) {
+    const hero = page.locator('#bannerTop')
+    expect(await hero.locator('input, #copy-note').filter({ visible: true }).count()).toBe(0)
+    // Toasts are announced in regions that are there before them.
+    expect(await page.locator('#app > div > :is([role=alert], [role=status]):empty').count()).toBe(2)
+    expect(await page.locator('#warehouse').innerText()).toContain('Da 490,50\u00a0€ una volta sola')
+    expect(await page.locator('#easydelivery').innerText()).not.toMatch(/prezzo|su preventivo/i)
     for (const id of onHome) {
       const section = page.locator(`#${id}`)
       expect(await section.locator('h2').count()).toBe(1)
@@ -59,6 +65,9 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
       'art. 155 c.p.c., c. 4 e 5',
     ])
     expect(await page.locator('#example ol li').count()).toBe(5)
+    expect(await page.locator('#example p b').first().innerText()).toBe('8 settembre')
+    expect(await page.locator('#example dl').innerText()).toMatch(/9\sluglio 2026\s+Termine\s+30 giorni/)
+    expect(await page.locator('#example :is(input, button):visible').count()).toBe(0)
     expect(await page.locator('#example').innerText()).toContain('Strumento dimostrativo: verificare sempre')
   },
   // Every event is labelled an example, and none has structured data.
@@ -67,6 +76,7 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
     expect(await cards.count()).toBeGreaterThan(0)
     expect(await cards.filter({ hasText: 'esempio' }).count()).toBe(await cards.count())
     expect(await page.content()).not.toContain('"@type":"Event"')
+    expect(await page.getByRole('button', { name: t('costaeventi.example.print') }).count()).toBe(0)
   },
   async menu(page) {
     expect(await page.getByText(t('menu.none.script')).isVisible()).toBe(true)

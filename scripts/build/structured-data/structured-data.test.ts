@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { questionNumbers } from '#app/products/product-page/questions/question-numbers.ts'
+import type { PageId } from '#content/pages.ts'
+import { answeringPeople } from '#shared/answering-people.ts'
 import type { SettingKey } from '#shared/setting.ts'
+import peopleFile from '#site/people.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 import { organization, postalAddress } from './organization.ts'
 import { offersOf } from './software.ts'
@@ -25,6 +29,49 @@ test('the organization has only properties that are set', () => {
     logo: 'https://a.it/icon-512.png',
     image: 'https://a.it/card.png',
   })
+})
+
+const factsOf = (page: PageId) => {
+  const place = { page, lang: 'en', origin, dictionary: dictionaries.en } as const
+  const block =
+    structuredData(
+      place,
+      answeringPeople(peopleFile, () => undefined),
+    ) ?? ''
+  const { '@graph': graph }: { '@graph': Record<string, unknown>[] } = JSON.parse(block)
+  return graph
+}
+
+test('the provider has company data, address, hours and people', () => {
+  const provider = {
+    '@type': 'LocalBusiness',
+    name: 'Bottega Ferrara',
+    legalName: 'Bottega Ferrara di Anna Ferri',
+    vatID: 'IT 12345678903',
+    telephone: '+39 0187 000000',
+    address: { streetAddress: 'Via del Molo 12', addressLocality: 'Portoquieto' },
+    areaServed: 'La Spezia, the Cinque Terre and Lunigiana',
+    employee: [
+      { '@type': 'Person', name: 'Anna Ferri', telephone: '+39 0187 000001' },
+      { name: 'Piero de’ Bassi' },
+    ],
+  }
+  expect(factsOf('contact')[0]).toMatchObject(provider)
+  expect(factsOf('home')).toHaveLength(1)
+})
+
+test('a product has breadcrumbs, its questions, and an offer only with a set price', () => {
+  const all = factsOf('lawyers')
+  const of = (type: string) => all.find((fact) => fact['@type'] === type)
+  expect(of('BreadcrumbList')?.itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: `${origin}/en` },
+    { position: 2, item: `${origin}/en/lawyers` },
+  ])
+  expect(of('FAQPage')?.mainEntity).toHaveLength(questionNumbers.length)
+  expect(of('SoftwareApplication')?.offers).toMatchObject([{ lowPrice: '1200.00' }])
+  const other = factsOf('menudigitale').find((fact) => fact['@type'] === 'SoftwareApplication')
+  expect(other).not.toHaveProperty('offers')
+  expect(factsOf('releases').map((fact) => fact['@type'])).toEqual(['BreadcrumbList'])
 })
 
 test('only an organization with address and hours is a LocalBusiness', () => {
