@@ -20,22 +20,17 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-const fraction = { type: 'string', pattern: '^(0(\\.\\d+)?|1(\\.0+)?)$' }
 const uploadSchema = {
   type: 'object',
   properties: {
     folder: { enum: ['brand', 'clients', 'people'] },
     name: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 },
-    left: fraction,
-    top: fraction,
-    width: fraction,
-    height: fraction,
   },
   required: ['folder', 'name'],
   additionalProperties: false,
 }
 
-type Upload = { folder: string; name: string } & Partial<Record<keyof Crop, string>>
+type Upload = { folder: string; name: string }
 
 /**
  * The pictures of the owner's folder: `images/…`, never outside it, never overwriting one. Those that no row names are shown
@@ -84,10 +79,7 @@ async function safeFile(body: unknown, query: Upload, say: DeskSay) {
     if (!bytes) throw problem(400, say('rows.picture.unsafe'))
     return { extension: 'svg', bytes }
   }
-  const { left, top, width, height } = query
-  const crop =
-    left && top && width && height ? { left: +left, top: +top, width: +width, height: +height } : undefined
-  return reEncode(body, crop, query.folder === 'brand').catch(() => {
+  return reEncode(body, query).catch(() => {
     throw problem(400, say('rows.picture.unreadable'))
   })
 }
@@ -121,37 +113,35 @@ function cleanSvg(bytes: Buffer): Buffer | undefined {
   return fault === 'unsafe' || fault === 'broken' || fault === 'measures' ? undefined : clean
 }
 
-/** Of the upright picture, as fractions of its width and height. */
-export type Crop = { left: number; top: number; width: number; height: number }
-
 const widest = 2400
+const ratios: Readonly<Record<string, number>> = { clients: 4 / 3, people: 1 }
 /** Six times a phone's camera; a small file can claim more. */
 const limitInputPixels = 80_000_000
 const options = { png: { compressionLevel: 9 }, webp: { quality: 86 }, jpeg: { quality: 84, mozjpeg: true } }
 const readable = ['jpeg', 'png', 'webp', 'heif', 'gif']
 
-/** A new file of the pixels alone, upright and without a camera's metadata. @throws if it cannot be read */
-async function reEncode(bytes: Buffer, crop?: Crop, isLogo = false) {
+/**
+ * A new file of the pixels alone, upright and without a camera's metadata. Cut to the ratio of its place on the site around
+ * what catches the eye; an icon is made square without cutting. @throws if it cannot be read
+ */
+async function reEncode(bytes: Buffer, { folder, name }: Upload) {
   const source = sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
   const { format, autoOrient: upright } = await source.metadata()
   if (!readable.includes(format)) throw new Error(`'${format}' is not taken.`)
-  const picture = source.autoOrient()
-  if (crop) picture.extract(pixelsOf(crop, upright))
-  picture.resize({ width: widest, withoutEnlargement: true })
+  const isLogo = folder === 'brand'
   const isPng = isLogo || format === 'gif' || format === 'png'
   // Drawings stay PNG or WebP; everything else becomes JPEG, which every browser shows.
   const kind = isPng ? 'png' : format === 'webp' ? format : 'jpeg'
+  const picture = source.autoOrient()
+  if (isLogo && name === 'icon') {
+    const side = Math.min(widest, Math.max(upright.width, upright.height))
+    picture.resize({ width: side, height: side, fit: 'contain', background: '#0000' })
+  } else {
+    const ratio = ratios[folder] ?? upright.width / upright.height
+    const width = Math.min(widest, upright.width, upright.height * ratio)
+    const [wide, high] = [width, width / ratio].map((side) => Math.max(1, Math.round(side)))
+    picture.resize({ width: wide, height: high, position: 'attention' })
+  }
   const encoded = await picture.toFormat(kind, options[kind]).toBuffer()
   return { extension: kind === 'jpeg' ? 'jpg' : kind, bytes: encoded }
-}
-
-function pixelsOf(crop: Crop, whole: { width: number; height: number }) {
-  const left = Math.min(Math.round(crop.left * whole.width), whole.width - 1)
-  const top = Math.min(Math.round(crop.top * whole.height), whole.height - 1)
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(Math.round(crop.width * whole.width), whole.width - left)),
-    height: Math.max(1, Math.min(Math.round(crop.height * whole.height), whole.height - top)),
-  }
 }

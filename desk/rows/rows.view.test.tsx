@@ -3,8 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { refresh } from '../ui/api.ts'
 import '../ui/desk.css'
-import { DeskContext } from '../ui/desk-context.ts'
-import { Cropper } from './cropper.tsx'
 import { draftKeys } from './drafts.ts'
 import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
@@ -131,17 +129,4 @@ test('on a small phone no field that has the focus is behind “Salva”', async
     const { bottom } = field.getBoundingClientRect()
     expect(bottom, field.id).toBeLessThan(bar.element().getBoundingClientRect().top)
   }
-})
-
-test.each([320, 720])('the words of the crop dialog stay whole at %i px', async (width) => {
-  await page.viewport(width, 800)
-  const picture = await createImageBitmap(new ImageData(40, 30))
-  await render(
-    <DeskContext value={{ lang: 'en', brand: '', isHome: true }}>
-      <Cropper picture={picture} ratio={1} onDone={() => {}} />
-    </DeskContext>,
-  )
-  const words = document.createRange()
-  words.selectNode(page.getByText('Closer').element().firstChild ?? document.body)
-  expect(words.getClientRects()).toHaveLength(1)
 })
