@@ -28,11 +28,17 @@ export function createCheck(root: string, folder: string, lang: OwnerLanguage) {
     const value = JSON.parse(text)
     const faults = rowFaults(root, name, value, lang).map(({ path, text, earlier }) => ({
       path,
-      // The owner counts rows, not lines. A picture is seen in its field: the name of its file says nothing.
-      text: text.replace('{{line}}', String(Number(earlier?.[1]) + 1)).replace(/^.*images\/\S+: /, ''),
+      // The owner counts rows, not lines.
+      text: inFormWords(text.replace('{{line}}', String(Number(earlier?.[1]) + 1)), lang),
     }))
     return name === 'settings' ? [...faults, ...vatFaults(value, lang)] : faults
   }
+}
+
+/** The fault stands at its field, which the commands name in the sentence. */
+function inFormWords(text: string, lang: OwnerLanguage): string {
+  if (text === ownerWords[lang]('check.missing')) return say[lang]('check.missing')
+  return text.replace(/^.*images\/\S+: /, '')
 }
 
 /** Elsewhere a wrong VAT number is only reported; here the owner can correct it at once. */

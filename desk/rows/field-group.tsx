@@ -1,12 +1,11 @@
 import { type ReactNode, use } from 'react'
 import ownerEnglish from '#scripts/owner/en.json'
 import ownerItalian from '#scripts/owner/it.json'
-import { languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import controls from '../ui/controls.module.css'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { FormContext, keysOf, namesOf, useNames } from './form-context.ts'
-import { type Schema, shapeOf } from './form-model.ts'
+import type { Schema } from './form-model.ts'
 import styles from './rows.module.css'
 
 export type FieldProps = {
@@ -22,8 +21,6 @@ export type FieldProps = {
 const undescribed =
   'enable kind name sector place text by author offering time date opens closes days vat file monthly yearly once'
 
-const toChoose = ['choice', 'country', 'date', 'many', 'opens', 'picture', 'sector', 'time']
-
 /** Label, hint and fault of a field, and the attributes of its control. */
 export function useField({ path, schema, isNeeded }: FieldProps) {
   const t = useWords('rows')
@@ -32,16 +29,7 @@ export function useField({ path, schema, isNeeded }: FieldProps) {
   const named = useNames()
   const names = namesOf(path)
   const label = named(...keysOf('label', list, ...names)) ?? path.join(' ')
-  const message = faults[path.join('.')]
-  const lowered = label.charAt(0).toLowerCase() + label.slice(1)
-  const isLanguage = languages.some((one) => one === path.at(-1))
-  const verb = toChoose.includes(shapeOf(path.at(-1) ?? '', schema)) ? 'needed.choose' : 'needed.write'
-  // English writes languages with a capital.
-  const needed = isLanguage
-    ? t('needed.language', { label: lang === 'en' ? label : lowered })
-    : t(verb, { label: lowered })
-  const isMissing = message === ownerItalian['check.missing'] || message === ownerEnglish['check.missing']
-  const fault = isMissing ? needed : message
+  const fault = faults[path.join('.')]
   const isDescribed = !undescribed.split(' ').includes(path.at(-1) ?? '')
   const description = isDescribed ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
   const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian

@@ -24,8 +24,6 @@ const typed = () => document.querySelector('pre')?.textContent
 
 test.each([
   ['12,50', '{"once":12.5}', ''],
-  ['1.200,50', '{"once":1200.5}', ''],
-  ['1200', '{"once":1200}', 'Si legge: 1.200'],
   ['1,200', '{"once":"1,200"}', 'Così non si capisce'],
 ])('an amount typed as %s', async (text, value, said) => {
   await render(<Form schema={{ properties: { once: { type: 'number' } } }} row={{}} />)

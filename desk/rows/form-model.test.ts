@@ -163,28 +163,22 @@ describe('a setting', () => {
   })
 })
 
-describe('numbers as people type them', () => {
-  test.each([
-    ['12,50', 12.5, 12.5],
-    ['12.50', 12.5, 12.5],
-    ['12,', 12, 12],
-    ['1200', 1200, 1200],
-    ['1.200,50', 1200.5, 1200.5],
-    ['1,200.50', 1200.5, 1200.5],
-    ['€ 1 200,50', 1200.5, 1200.5],
-    ['1.200', 1200, undefined],
-    ['1,200', undefined, 1200],
-    ['1.200.50', undefined, undefined],
-    ['12.3456', undefined, undefined],
-    ['circa 12', undefined, undefined],
-    ['', undefined, undefined],
-  ])('%s', (text, italian, english) => {
-    expect([readNumber(text, 'it'), readNumber(text, 'en')]).toEqual([italian, english])
-  })
+test.each([
+  ['12,50', 12.5],
+  ['12.50', 12.5],
+  ['12,', 12],
+  ['€ 1 200,50', 1200.5],
+  ['1.200', undefined],
+  ['1,200', undefined],
+  ['1.200,50', undefined],
+  ['circa 12', undefined],
+  ['', undefined],
+])('an amount typed as “%s”', (text, value) => {
+  expect(readNumber(text)).toBe(value)
+})
 
-  test.each(['it', 'en'] as const)('what is written is read again, %s', (lang) => {
-    const numbers = [0, 5, 19.9, 999.99, 1200, 1200.5, 999_999.99]
-    expect(numbers.map((value) => readNumber(writeNumber(value, lang), lang))).toEqual(numbers)
-    expect(writeNumber(undefined, lang)).toBe('')
-  })
+test.each(['it', 'en'] as const)('an amount that is written is read again, %s', (lang) => {
+  const numbers = [0, 5, 19.9, 1200, 999_999.99]
+  expect(numbers.map((value) => readNumber(writeNumber(value, lang)))).toEqual(numbers)
+  expect(writeNumber(undefined, lang)).toBe('')
 })

@@ -104,28 +104,16 @@ export function idFrom(text: string, taken: readonly unknown[] = []): string {
   }
 }
 
-/**
- * An amount as people type it: 12,50 · 12.50 · 1.200,50 · 1,200.50. A single mark before three digits is read in the desk's
- * language alone: 1.200 is Italian, 1,200 English. @returns undefined if it is no number, or could be two
- */
-export function readNumber(text: string, lang: 'it' | 'en'): number | undefined {
-  const [, whole = '', decimalMark, cents = ''] =
-    /^([\d.,]*?)(?:([.,])(\d{0,2}))?$/.exec(text.replace(/[\s€]/g, '')) ?? []
-  const [, mark] = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.exec(whole) ?? []
-  const isSure = decimalMark ? mark !== decimalMark : mark === (lang === 'it' ? '.' : ',')
-  if (!/^\d+$/.test(whole) && !(mark && isSure)) return undefined
-  return Number(`${whole.replace(/\D/g, '')}.${cents}`)
+/** 12,50 or 12.50. A mark before three digits may be either, so it is undefined, as what is no number. */
+export function readNumber(text: string): number | undefined {
+  const plain = text.replace(/[\s€]/g, '')
+  return /^\d+([.,]\d{0,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined
 }
 
-/** As the desk's language writes it: 12,50 and 1.200, which nobody takes for 1.2. */
 export function writeNumber(value: unknown, lang: 'it' | 'en'): string {
   if (typeof value !== 'number') return String(value ?? '')
   const minimumFractionDigits = Number.isInteger(value) ? 0 : 2
-  return value.toLocaleString(lang, {
-    useGrouping: 'always',
-    minimumFractionDigits,
-    maximumFractionDigits: 20,
-  })
+  return value.toLocaleString(lang, { useGrouping: false, minimumFractionDigits })
 }
 
 /** A row's name in lists and messages: the first of its texts that names it; a sentence without its full stop. */

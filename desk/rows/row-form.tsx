@@ -132,7 +132,7 @@ function useSaving(
   onSaved: () => void,
 ) {
   const t = useWords('rows')
-  const { lang } = useDesk()
+  const rowText = useRowText()
   const tell = useNotify()
   const [state, setState] = useState<Saving>({ isBusy: false, faults: {} })
   const save = async () => {
@@ -142,9 +142,8 @@ function useSaving(
     try {
       const { id } = await sendJson<{ id: number }>('/desk/api/changes', { changes })
       setState({ isBusy: false, faults: {} })
-      const name = source.isSingle ? '' : nameOf(after, lang)
       onSaved()
-      tell({ text: name ? t('saved.row', { name }) : t('saved'), undo: id })
+      tell({ text: source.isSingle ? t('saved') : t('saved.row', { name: rowText(after).title }), undo: id })
     } catch (refused) {
       const fieldFaults = refused instanceof Refused ? refused.faults : []
       const faults = fieldFaults.map(({ path, text }) => [

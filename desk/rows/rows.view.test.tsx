@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { refresh } from '../ui/api.ts'
 import '../ui/desk.css'
+import { NoteProvider } from '../ui/note.tsx'
 import { draftKeys } from './drafts.ts'
 import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
@@ -102,17 +103,24 @@ test('a claim stays the one it is where others change its Italian text', async (
   localStorage.clear()
 })
 
-test('a row saved here leaves what another window of this browser typed for it', async () => {
-  const events = [{ id: 'mine', title: { it: 'mine' }, place: 'Molo' }]
-  vi.stubGlobal('fetch', async () => Response.json({ id: 1, events }))
-  location.hash = '#rows/events/events/mine'
-  await render(<RowsView />)
-  await page.getByLabelText('Luogo').fill('Faro')
+test('a row saved here is named, and leaves what another window of this browser typed for it', async () => {
+  const terms = [{ offering: 'warehouse', setupDays: 3 }]
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.endsWith('history') ? [] : { id: 1, terms, warehouse: 'Magazzino' }),
+  )
+  location.hash = '#rows/terms/terms/warehouse'
+  await render(
+    <NoteProvider>
+      <RowsView />
+    </NoteProvider>,
+  )
+  await page.getByLabelText(/^Giorni per partire/).fill('5')
   const [key = ''] = draftKeys()
-  const theirs = localStorage.getItem(key)?.replace('Faro', 'Darsena') ?? ''
+  const theirs = localStorage.getItem(key)?.replace('5', '7') ?? ''
   localStorage.setItem(key, theirs)
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
-  await expect.poll(() => location.hash).toBe('#rows/events')
+  await expect.poll(() => location.hash).toBe('#rows/terms')
+  await expect.element(page.getByText('Magazzino: salvato.')).toBeVisible()
   expect(localStorage.getItem(key)).toBe(theirs)
   localStorage.clear()
 })

@@ -148,9 +148,7 @@ export function NumberField(props: FieldProps) {
   const { lang } = useDesk()
   const { label, hint, fault, control } = useField(props)
   const [typed, setTyped] = useState('')
-  const understood = writeNumber(value, lang)
   const isUnclear = typeof value === 'string' && value !== ''
-  const shown = typeof value === 'number' && readNumber(typed, lang) === value ? typed : understood
   return (
     <Field label={label} hint={hint} fault={isUnclear ? t('number.unclear') : fault}>
       <input
@@ -159,13 +157,12 @@ export function NumberField(props: FieldProps) {
         aria-required={isNeeded}
         inputMode="decimal"
         autoComplete="off"
-        value={shown}
+        value={value !== undefined && readNumber(typed) === value ? typed : writeNumber(value, lang)}
         onChange={({ target }) => {
           setTyped(target.value)
-          onChange(readNumber(target.value, lang) ?? target.value)
+          onChange(readNumber(target.value) ?? target.value)
         }}
       />
-      {shown !== understood && <output>{t('number.read', { value: understood })}</output>}
     </Field>
   )
 }
