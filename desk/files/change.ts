@@ -4,7 +4,7 @@ import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
 /**
  * One row of a list, or one value, of a JSON file of the owner. `before` is what the editor saw, and undefined where
  * there was nothing; without `after` it is removed. A path that ends in a number is a row: it is found by what it says,
- * so that rows may have moved meanwhile.
+ * so that rows may have moved meanwhile. An empty path is the whole file, as text.
  */
 export type Change = { path: JSONPath; before?: unknown; after?: unknown }
 
@@ -25,6 +25,10 @@ export class ChangedMeanwhile extends Error {
 /** Touches only the changed lines of the text. @throws ChangedMeanwhile */
 export function applyChange(text: string, change: Change): string {
   const { before, after } = change
+  if (change.path.length === 0) {
+    if (text !== before) throw new ChangedMeanwhile(change, text)
+    return String(after)
+  }
   const path = placeOf(JSON.parse(text), change)
   const isNewRow = before === undefined && isRow(path)
   const edits = modify(text, path, after, {

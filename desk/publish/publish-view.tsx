@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Difference } from '../files/differences.ts'
 import { useHealth } from '../health/use-health.ts'
 import { draftKeys } from '../rows/drafts.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
@@ -11,7 +12,6 @@ import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { readDrafts } from '../words/use-drafts.ts'
 import { Comparison } from './comparison.tsx'
-import type { Difference } from './differences.ts'
 import styles from './publish.module.css'
 import type { Job } from './publisher.ts'
 import type { ChangedPage } from './routes.ts'
@@ -68,8 +68,8 @@ export default function PublishView() {
         versions={versions}
         isDisabled={isRunning}
         isLocal={isLocal}
-        onBack={(isOnline) => {
-          tell({ text: t(isOnline ? 'back.same' : 'back.done') })
+        onBack={(undo) => {
+          tell({ text: t('back.done'), undo })
           follow(idle)
         }}
       />
@@ -104,7 +104,7 @@ function Changes({ differences, waiting }: ChangesProps) {
       {count + waiting.length === 0 && <p>{t('changed.none')}</p>}
       <ul>
         {differences.map((one) => (
-          <li key={`${one.file} ${one.list} ${one.name}`} className={controls.line}>
+          <li key={JSON.stringify(one)} className={controls.line}>
             <ChangeLine words={words} {...one} />
           </li>
         ))}

@@ -2,22 +2,21 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { wordsOf } from '../dictionaries.ts'
+import type { Difference } from '../files/differences.ts'
 import { NoteProvider } from '../ui/note.tsx'
-import type { Difference } from './differences.ts'
 import PublishView from './publish-view.tsx'
 import type { Job } from './publisher.ts'
 
 const t = wordsOf('publish', 'it')
 const versions = [
-  { id: '2', at: '2026-11-21T10:00:00Z', sentence: 'Prima di tornare', isUnpublished: true, isPresent: true },
-  { id: '1', at: '2026-11-20T10:00:00Z', sentence: 'Orario estivo', isPresent: false },
+  { id: '2', at: '2026-11-21T10:00:00Z', sentence: 'Orario invernale' },
+  { id: '1', at: '2026-11-20T10:00:00Z', sentence: 'Orario estivo' },
 ]
 const differences = Array.from(
   { length: 30 },
   (_, index): Difference => ({
     file: 'i18n/it.json',
     list: `${index}`,
-    name: `${index}`,
     before: 'a',
     after: 'b',
   }),
@@ -89,19 +88,19 @@ test('what is typed and not saved is said, with a link, and nothing is called up
   expect(page.getByText(t('changed.none')).query()).toBeNull()
 })
 
-test('the version on the site and the one of the files are marked', async () => {
+test('the version on the site is marked; going back to one can be undone at once', async () => {
   localStorage.setItem('desk-publish-target', 'me@server')
   const { view } = await open({ state: 'published', differences: [] })
   const line = (mark: string) => page.getByRole('listitem').filter({ hasText: mark })
-  await expect.element(line(t('back.online')).getByText('Orario estivo')).toBeVisible()
-  await expect.element(line(t('back.present')).getByText('Prima di tornare')).toBeVisible()
-  expect(line(t('back.present')).getByRole('button').query()).toBeNull()
+  await expect.element(line(t('back.online')).getByText('Orario invernale')).toBeVisible()
   await view.unmount()
   localStorage.clear()
-  await open({ state: 'published', differences: [] })
-  await expect.element(line(t('back.local')).getByText('Orario estivo')).toBeVisible()
-  await line(t('back.local')).getByRole('button').click()
-  await expect.element(page.getByText(t('back.same'))).toBeVisible()
+  const { answers } = await open({ state: 'published', differences: [] })
+  await expect.element(line(t('back.local')).getByText('Orario invernale')).toBeVisible()
+  answers['/desk/api/publish/back'] = { id: 7 }
+  await line('Orario estivo').getByRole('button').click()
+  await expect.element(page.getByText(t('back.done'))).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Annulla' })).toBeVisible()
 })
 
 test('a preview older than the files can be made again where this is said', async () => {

@@ -5,8 +5,8 @@ import { writeNamedBuild } from '#server/fixtures/named-build.ts'
 import { openLiveSite } from '#server/site/live-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { say } from '../dictionaries.ts'
+import { differences } from '../files/differences.ts'
 import { openOwnerFolder } from '../files/owner-folder.ts'
-import { differences } from './differences.ts'
 import { commitFolder, createPublisher } from './publisher.ts'
 
 let project: string
@@ -73,7 +73,7 @@ test('what is saved while a publication is built is neither in it nor counted as
   await publishing
   expect(job()).toMatchObject({ state: 'published', said: 'reads site/claims.json\n' })
   expect(readFileSync(`${project}/built`, 'utf8')).toBe('{"text":"built"}')
-  const online = versions.online()
+  const [online] = versions.list()
   expect(online?.sentence).toBe('Orario estivo')
   expect(differences(versions.read(online?.id ?? ''), versions.readPresent())).toMatchObject([
     { before: 'built', after: 'later' },

@@ -30,7 +30,7 @@ export type Publisher = ReturnType<typeof createPublisher>
 export function createPublisher({ root, folder, live, say, isHome }: Deps) {
   const versions = openVersions(folder)
   // Differences need a first version to be compared with.
-  if (!versions.online()) {
+  if (versions.list().length === 0) {
     versions.copy()
     versions.keep(say('publish.first'))
   }

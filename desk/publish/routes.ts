@@ -3,10 +3,10 @@ import type { LiveSite } from '#server/site/live-site.ts'
 import { htmlOf } from '#server/site/send.ts'
 import type { PageResource, Site } from '#server/site/site.ts'
 import type { DeskSay } from '../dictionaries.ts'
+import { differences } from '../files/differences.ts'
 import { bodyOf, textOf } from '../server/body-schema.ts'
 import { problem } from '../server/problem.ts'
 import { sendFrame } from '../server/send-frame.ts'
-import { differences } from './differences.ts'
 import type { Publisher } from './publisher.ts'
 
 type Deps = { live: LiveSite; publisher: Publisher; say: DeskSay }
@@ -22,11 +22,11 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
   app.get('/desk/api/publish/job', () => publisher.job())
 
   app.get('/desk/api/publish', () => {
-    const online = versions.online()
+    const [online] = versions.list()
     return {
       differences: differences(online ? versions.read(online.id) : new Map(), versions.readPresent()),
       versions: versions.list(),
-      isPreviewOld: !versions.isCopyPresent(),
+      isPreviewOld: differences(versions.readCopy(), versions.readPresent()).length > 0,
       pages: changedPages(live.site, publisher.next()),
     }
   })
@@ -50,10 +50,7 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
   app.post<{ Body: { id: string } }>(
     '/desk/api/publish/back',
     { preHandler: refuseIfBusy, schema: bodyOf({ id: text }) },
-    ({ body: { id } }) => {
-      if (!versions.goBack(id, say('publish.beforeBack'))) throw problem(404)
-      return {}
-    },
+    ({ body: { id } }) => versions.goBack(id) ?? {},
   )
 
   frameRoutes(app, { before: () => live.site, after: publisher.next })

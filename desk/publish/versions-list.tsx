@@ -11,18 +11,20 @@ type Props = {
   isDisabled: boolean
   /** The last publication went no further than this computer. */
   isLocal: boolean
-  /** Whether to what was published last. */
-  onBack: (isOnline: boolean) => void
+  /** `entry`: of the history. */
+  onBack: (entry?: number) => void
 }
 
 export function Versions({ versions, isDisabled, isLocal, onBack }: Props) {
   const t = useWords('publish')
   const clock = useClock()
   const [fault, setFault] = useState<unknown>()
-  const online = versions.find(({ isUnpublished }) => !isUnpublished)
   const goBack = (version: Version) => {
     setFault(undefined)
-    sendJson('/desk/api/publish/back', { id: version.id }).then(() => onBack(version === online), setFault)
+    sendJson<{ id?: number }>('/desk/api/publish/back', { id: version.id }).then(
+      (entry) => onBack(entry.id),
+      setFault,
+    )
   }
   return (
     <section>
@@ -36,16 +38,12 @@ export function Versions({ versions, isDisabled, isLocal, onBack }: Props) {
               <b>{version.sentence}</b>{' '}
               <small>
                 {clock(version.at)}
-                {version === online && ` · ${t(isLocal ? 'back.local' : 'back.online')}`}
+                {version === versions[0] && ` · ${t(isLocal ? 'back.local' : 'back.online')}`}
               </small>
             </span>
-            {version.isPresent ? (
-              <span>{t('back.present')}</span>
-            ) : (
-              <Button disabled={isDisabled} onClick={() => goBack(version)}>
-                {t('back.button')}
-              </Button>
-            )}
+            <Button disabled={isDisabled} onClick={() => goBack(version)}>
+              {t('back.button')}
+            </Button>
           </li>
         ))}
       </ol>

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { DeskSay } from '../dictionaries.ts'
 import { ChangedMeanwhile, type FileChange } from '../files/change.ts'
-import { isOwnerFile, type OwnerFolder } from '../files/owner-folder.ts'
+import { changesTold, type Difference } from '../files/differences.ts'
+import { type HistoryEntry, isOwnerFile, type OwnerFolder } from '../files/owner-folder.ts'
 import { bodyOf } from './body-schema.ts'
 import { problem } from './problem.ts'
 
@@ -18,6 +19,8 @@ const change = {
   additionalProperties: false,
 }
 const changes = { type: 'array', minItems: 1, maxItems: 50, items: change }
+
+export type ShownEntry = Omit<HistoryEntry, 'changes'> & { isUndone: boolean; changes: readonly Difference[] }
 
 /** @throws a problem for the reader where the file was broken by hand */
 export function readJson(folder: OwnerFolder, file: string, say: DeskSay) {
@@ -44,7 +47,11 @@ export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: Ow
     },
   )
 
-  app.get('/desk/api/history', () => folder.history())
+  app.get('/desk/api/history', () =>
+    folder
+      .history()
+      .map(({ changes, ...entry }): ShownEntry => ({ ...entry, changes: changesTold(changes) })),
+  )
 
   app.post<{ Params: { id: string } }>(
     '/desk/api/history/:id/undo',

@@ -1,3 +1,4 @@
+import type { Difference } from '../files/differences.ts'
 import { useNames } from '../rows/form-context.ts'
 import { type Row, same } from '../rows/form-model.ts'
 import { sourceOf } from '../rows/sources.ts'
@@ -6,10 +7,8 @@ import { useRowText } from '../rows/use-row-text.ts'
 import { useWords } from './desk-context.ts'
 import { addressOf } from './use-address.ts'
 
-export type DescribedChange = { file: string; list: string; before?: unknown; after?: unknown }
-
 /** One change of the owner's files in the words of the forms: its name, the former value, the new one. */
-export function ChangeLine({ file, list, before, after, words }: DescribedChange & { words: ChangeWords }) {
+export function ChangeLine({ file, list, before, after, words }: Difference & { words: ChangeWords }) {
   const { t } = words
   const isText = file.startsWith('i18n/')
   const { isRow, name, pairs } = words.described({ file, list, before, after })
@@ -51,7 +50,7 @@ export function useChangeWords() {
   const rowText = useRowText()
   const { label, readable } = useReadable()
 
-  function described({ file, list, before, after }: DescribedChange) {
+  function described({ file, list, before, after }: Difference) {
     const source = sourceOf(file, list)
     const isRow = source?.list === list
     const pair = (key: string, was: unknown, is: unknown) => ({

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { HistoryEntry } from '../files/owner-folder.ts'
-import { same } from '../rows/form-model.ts'
+import type { ShownEntry } from '../server/changes.ts'
 import { sendJson } from './api.ts'
 import { ChangeLine, useChangeWords } from './change-line.tsx'
 import controls from './controls.module.css'
@@ -9,8 +8,6 @@ import { useWords } from './desk-context.ts'
 import styles from './shell.module.css'
 import { useClock } from './use-intl.ts'
 import { useLoaded } from './use-loaded.ts'
-
-export type Entry = HistoryEntry & { isUndone: boolean }
 
 /** The saved changes, each with a button that undoes it. */
 export function History() {
@@ -50,7 +47,7 @@ function Entries() {
   const t = useWords('shell')
   const clock = useClock()
   const words = useChangeWords()
-  const loaded = useLoaded<readonly Entry[]>('/desk/api/history')
+  const loaded = useLoaded<readonly ShownEntry[]>('/desk/api/history')
   const entries = loaded.value ?? []
   const [outcome, setOutcome] = useState<{ id: number; fault?: unknown }>()
   const undo = (id: number) =>
@@ -70,13 +67,8 @@ function Entries() {
                 {entry.id} · {clock(entry.at)}
                 {entry.undoes !== undefined && ` · ${t('history.undoes', { id: entry.undoes })}`}
               </small>
-              {withMoves(entry.changes).map((change) => (
-                <ChangeLine
-                  key={`${change.file} ${change.path.join('.')}`}
-                  list={String(change.path[0])}
-                  words={words}
-                  {...change}
-                />
+              {entry.changes.map((change) => (
+                <ChangeLine key={JSON.stringify(change)} words={words} {...change} />
               ))}
               {outcome?.id === entry.id &&
                 ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('undone')}</Done>)}
@@ -87,11 +79,4 @@ function Entries() {
       </ol>
     </>
   )
-}
-
-/** A row that was taken out and put back elsewhere is one line. */
-function withMoves(changes: HistoryEntry['changes']): HistoryEntry['changes'] {
-  const [gone, come] = changes
-  const isPair = changes.length === 2 && gone && gone.after === undefined && come?.before === undefined
-  return isPair && same(gone.before, come?.after) ? [{ ...gone, after: gone.before }] : changes
 }

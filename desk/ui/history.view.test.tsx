@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { FileChange } from '../files/change.ts'
+import type { Difference } from '../files/differences.ts'
 import { History } from './history.tsx'
 
 afterEach(() => {
@@ -9,20 +9,20 @@ afterEach(() => {
 })
 
 const client = { id: 'orto', name: 'Caffè dell’Orto', sector: 'food', images: [] }
-const settings = (key: string, before: unknown, after: unknown): FileChange => ({
+const settings = (key: string, before: unknown, after: unknown): Difference => ({
   file: 'settings.json',
-  path: ['entries', 0],
+  list: 'entries',
   before: { enable: before ? 1 : 0, key, value: before },
   after: { enable: after ? 1 : 0, key, value: after },
 })
-const row = (file: string, before: object | undefined, after: object | undefined): FileChange => ({
+const row = (file: string, before: object | undefined, after: object | undefined): Difference => ({
   file: `${file}.json`,
-  path: [file, 0],
+  list: file,
   before,
   after,
 })
 
-test.each<[string, FileChange[], string]>([
+test.each<[string, Difference[], string]>([
   [
     'a product, an amount and a choice',
     [row('terms', { offering: 'x' }, { offering: 'x', price: { monthly: 1.25, vat: 'excluded' } })],
@@ -64,11 +64,7 @@ test.each<[string, FileChange[], string]>([
     ],
     'Clienti: Caffè dell’OrtoSettore: Ristorazione NegoziPermesso: Giorno: 20 nov 2026 Giorno: 21 nov 2026',
   ],
-  [
-    'a move',
-    [row('clients', client, undefined), row('clients', undefined, client)],
-    'Clienti: Caffè dell’Orto · spostamento',
-  ],
+  ['a move', [row('clients', client, client)], 'Clienti: Caffè dell’Orto · spostamento'],
   ['a removal', [row('clients', client, undefined)], 'Clienti: Caffè dell’Orto · eliminazione'],
 ])('the changes list %s in the words of the forms', async (_, changes, said) => {
   const sectors = [

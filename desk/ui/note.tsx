@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import type { ShownEntry } from '../server/changes.ts'
 import { sendJson } from './api.ts'
 import styles from './controls.module.css'
 import { Button, Done, Fault } from './controls.tsx'
 import { useWords } from './desk-context.ts'
-import type { Entry } from './history.tsx'
 import { addressNow, useAddress } from './use-address.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -35,7 +35,7 @@ function Note({ notice: { text, undo } }: { notice: Notice }) {
   const t = useWords('shell')
   const tell = useNotify()
   const [fault, setFault] = useState<unknown>()
-  const { value } = useLoaded<readonly Entry[]>('/desk/api/history')
+  const { value } = useLoaded<readonly ShownEntry[]>('/desk/api/history')
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus({ preventScroll: true })

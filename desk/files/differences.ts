@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { FileChange } from './change.ts'
 
-/** `name`: the row's name, or the text's key. `before` is absent for what is new, `after` for what is gone. */
-export type Difference = { file: string; list: string; name: string; before?: unknown; after?: unknown }
+/** `list`: the list or the text's key. `before` is absent for what is new, `after` for what is gone, both are there for a move. */
+export type Difference = { file: string; list: string; before?: unknown; after?: unknown }
 
 type Files = ReadonlyMap<string, string>
 
@@ -10,32 +11,40 @@ export function differences(former: Files, present: Files): Difference[] {
   return [...new Set([...former.keys(), ...present.keys()])].flatMap((file) => {
     const [before, after] = [parsed(former.get(file)), parsed(present.get(file))]
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((list) =>
-      listDifferences(before[list], after[list]).map((one) => ({
-        file,
-        list,
-        ...one,
-        name: one.name || list,
-      })),
+      listDifferences(before[list], after[list]).map((one) => ({ file, list, ...one })),
     )
   })
 }
 
-type Found = Pick<Difference, 'name' | 'before' | 'after'>
+/** The same for an entry of the history. A row that was taken out and put back elsewhere is one. */
+export function changesTold(changes: readonly FileChange[]): Difference[] {
+  const [gone, come] = changes
+  const isPair = changes.length === 2 && gone && gone.after === undefined && come?.before === undefined
+  if (isPair && isDeepStrictEqual(gone.before, come?.after)) {
+    return changesTold([{ ...gone, after: gone.before }])
+  }
+  return changes.flatMap(({ file, path: [list], before, after }) =>
+    list === undefined
+      ? differences(new Map([[file, String(before)]]), new Map([[file, String(after)]]))
+      : [{ file, list: String(list), before, after }],
+  )
+}
+
+type Found = Pick<Difference, 'before' | 'after'>
 
 function listDifferences(before: unknown, after: unknown): Found[] {
   if (!Array.isArray(before) || !Array.isArray(after)) {
-    return isDeepStrictEqual(before, after) ? [] : [{ name: '', before, after }]
+    return isDeepStrictEqual(before, after) ? [] : [{ before, after }]
   }
   const [gone, come] = [without(before, after), without(after, before)]
   const changed = gone.map((row) => ({
-    name: rowName(row),
     before: row,
     after: come.find((one) => rowName(one) === rowName(row)),
   }))
   const paired = new Set(changed.map(({ after: row }) => row))
-  const added = come.filter((row) => !paired.has(row)).map((row) => ({ name: rowName(row), after: row }))
+  const added = come.filter((row) => !paired.has(row)).map((row) => ({ after: row }))
   const stayed = movedRows(without(before, gone), without(after, come))
-  return [...changed, ...added, ...stayed.map((row) => ({ name: rowName(row), before: row, after: row }))]
+  return [...changed, ...added, ...stayed.map((row) => ({ before: row, after: row }))]
 }
 
 /** The rows of a list that stand elsewhere: as few as make it the other one. */
