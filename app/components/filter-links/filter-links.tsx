@@ -20,7 +20,7 @@ export function FilterLinks({ label, name, choices, chosen }: FilterLinksProps) 
   if (choices.length < 2) return null
   const address = (id: string) => href({ page: here.page }, here) + (id && `?${name}=${id}`)
   return (
-    <nav aria-label={label} className={styles.scripted}>
+    <nav aria-label={label} className="scripted">
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.id} className={styles.choice}>

@@ -10,7 +10,9 @@ export function Submit({ sending }: { sending: Sending | null }) {
   const { t } = usePageContext()
   return (
     <>
-      {setting('company.name') ? null : <p className={styles.notYet}>{t('contact.privacy.inProgress')}</p>}
+      {setting('company.name') ? null : (
+        <p className={`${styles.notYet} unprinted`}>{t('contact.privacy.inProgress')}</p>
+      )}
       <div>
         <button
           className={`button ${styles.send}`}
@@ -31,7 +33,7 @@ export function Submit({ sending }: { sending: Sending | null }) {
 export function PrivacyNote() {
   const { t } = usePageContext()
   return (
-    <p className={styles.privacy}>
+    <p className={`${styles.privacy} unprinted`}>
       {t('contact.business')} {t('contact.privacy')}{' '}
       <SiteLink className={styles.policy} to={{ page: 'privacy' }}>
         {t('contact.privacy.link')}

@@ -18,7 +18,7 @@ export function SubjectPrice({ children }: { children: ReactNode }) {
           <div key={id} className={styles.chosen}>
             <PriceLine of={id} />
             {hasMoreThanPrice(termsOf(id)) ? (
-              <a className={styles.further} href="#terms">
+              <a className={`${styles.further} unprinted`} href="#terms">
                 {t('terms.all')}
               </a>
             ) : null}

@@ -11,7 +11,7 @@ import styles from './subject.module.css'
 export function SubjectTerms() {
   const { t } = usePageContext()
   return (
-    <div className={styles.sheets} id="terms">
+    <div className={`${styles.sheets} unprinted`} id="terms">
       {contactSubjects().map(({ id, accent }) => {
         const terms = termsOf(id)
         return (

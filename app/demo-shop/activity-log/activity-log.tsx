@@ -28,7 +28,7 @@ export function ActivityLog() {
   }
   const entries = logEntries(history.happened)
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} unprinted`}>
       <section className={styles.log} aria-label={t('activityLog.title')} ref={log} tabIndex={-1}>
         <p className={styles.head}>
           <b>{t('activityLog.title')}</b>

@@ -60,7 +60,7 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
       <p className={styles.line}>{card.place}</p>
       {quotation && <Quotation {...quotation} />}
       {opens && (
-        <SiteLink to={opens} className={styles.opens}>
+        <SiteLink to={opens} className={`${styles.opens} unprinted`}>
           {t('clients.try', { name: t(`offering.${opens.offering}.name`) })}
         </SiteLink>
       )}

@@ -26,7 +26,7 @@ function Nobody({ isWaiting, isPlain }: { isWaiting: boolean; isPlain: boolean }
       <p className="lead">
         {isPlain ? t('phone.none.plain') : t('phone.none.lead', { page: t('offering.easycomande.name') })}
       </p>
-      <p className={`lead ${styles.silent}`}>{t('phone.none.script')}</p>
+      <p className="lead unscripted">{t('phone.none.script')}</p>
       <p className="actions">
         <SiteLink className="button" to={{ page: 'easycomande', anchor: 'bannerTop' }}>
           {t('phone.none.home')}

@@ -25,7 +25,7 @@ export function Section() {
         {hasServer && `${t('easycomande.hero.lead')} `}
         {t('easycomande.trial.text')}
       </p>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} scripted`}>
         {live && (
           <>
             <button type="button" className={product.key} aria-expanded={pad.isOpen} onClick={pad.toggle}>

@@ -73,7 +73,7 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
         <span role={live ? 'status' : undefined}>{t(text)}</span>
         {ticket.since !== undefined && <Since since={ticket.since} />}
       </p>
-      <div className={styles.keys}>
+      <div className={`${styles.keys} scripted`}>
         {live && (
           <button
             type="button"

@@ -22,7 +22,7 @@ export function OneTerm() {
   return (
     <CauseAndEffect cause={t('lawyers.example.asked')} effect={t('lawyers.slip.caption')}>
       <div className={styles.sum}>
-        {counted && <p className={styles.still}>{termWords(counted.term, lang, t)}</p>}
+        {counted && <p className={`${styles.still} unscripted`}>{termWords(counted.term, lang, t)}</p>}
         <TermFields asked={asked} />
         <div className={styles.verify} data-cause={last.isLast ? '' : undefined}>
           <p className={fields.pencil} id={faultId} role="alert">

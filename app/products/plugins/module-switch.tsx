@@ -9,7 +9,7 @@ export function ModuleSwitch({ isOn, toggle }: ModuleSwitchProps) {
   const { t } = usePageContext()
   const live = useHydrated()
   return (
-    <div className={styles.room}>
+    <div className={`${styles.room} scripted unprinted`}>
       {live && (
         <button type="button" role="switch" aria-checked={isOn} className={styles.switch} onClick={toggle}>
           <i className={styles.knob} />

@@ -31,7 +31,7 @@ export function Section() {
       <h2 className={styles.heading}>{t('plugins.trial.title')}</h2>
       <div className={styles.bench}>
         <SitePage shortcode={shortcode} place={place} />
-        <div className={styles.tools}>
+        <div className={`${styles.tools} scripted unprinted`}>
           {live && (
             <button type="button" className={product.key} aria-expanded={form.isOpen} onClick={form.toggle}>
               <Icon name="pencil" size={18} />

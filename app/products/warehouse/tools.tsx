@@ -26,7 +26,7 @@ export function Tools() {
   }
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} unprinted`}>
         {live &&
           tools.map(({ label, icon, part }) => (
             <button

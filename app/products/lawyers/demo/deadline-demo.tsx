@@ -101,7 +101,7 @@ function Conditions() {
   const asked = useTerm()
   const { typed, fault, isChanged, change } = asked
   return (
-    <fieldset className={`${fields.trial} ${styles.conditions}`}>
+    <fieldset className={`${styles.conditions} scripted unprinted`}>
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
       {boxes
         .filter(({ name }) => typed.back || name !== 'free')

@@ -9,7 +9,7 @@ import { ruleText, stepDays, stepText, termWords } from './term-words.ts'
 export function TermActions({ counted, isLast }: { counted: Counted; isLast: boolean }) {
   const here = usePageContext()
   return (
-    <p className={`actions ${styles.actions}`}>
+    <p className={`actions ${styles.actions} scripted`}>
       <button
         type="button"
         className="button"

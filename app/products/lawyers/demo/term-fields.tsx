@@ -28,7 +28,7 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
     onLeave: leave,
   })
   return (
-    <fieldset className={`${fields.trial} ${styles.fields}`}>
+    <fieldset className={`${styles.fields} scripted unprinted`}>
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
       <Directions asked={asked} />
       <div>

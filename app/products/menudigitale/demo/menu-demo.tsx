@@ -35,7 +35,9 @@ export function Section() {
       <section className={styles.frame} aria-label={t('menudigitale.example.frame')}>
         <Editor now={now} onTouch={setTouched} fault={fault} />
         <Phone menu={draft} now={now} isLong={isLong} />
-        {isLong || now === undefined ? null : <span className={styles.wire} aria-hidden="true" />}
+        {isLong || now === undefined ? null : (
+          <span className={`${styles.wire} unprinted`} aria-hidden="true" />
+        )}
         <Actions draft={draft} isFaulty={fault !== undefined} />
       </section>
       <p className={`fine ${styles.legend}`}>
@@ -59,7 +61,7 @@ function Actions({ draft, isFaulty }: { draft: MenuDraft; isFaulty: boolean }) {
     sendThis(t('demo.message', menu), 'menudigitale', here)
   }
   return (
-    <div className={`actions ${styles.actions}`}>
+    <div className={`actions ${styles.actions} scripted`}>
       <button type="button" className="go" onClick={() => resetMenu(t)}>
         {t('demo.reset')}
       </button>

@@ -39,7 +39,7 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
   return (
     <div className={styles.live} data-long={isLong || undefined}>
       <h3 className="visually-hidden">{t('menudigitale.example.phone')}</h3>
-      <fieldset className={styles.languages}>
+      <fieldset className={`${styles.languages} unprinted`}>
         <legend className="visually-hidden">{t('menudigitale.example.language')}</legend>
         {guestLanguages.map((id) => (
           <label key={id} className={styles.language} lang={id}>

@@ -73,13 +73,13 @@ export function Section() {
               : t('menudigitale.tent.served', { address })}
           </p>
         ) : null}
-        <p className={styles.state} role="status">
+        <p className={`${styles.state} scripted`} role="status">
           {state}{' '}
           {qr && qr.version > largestEasy ? (
             <b className={styles.dense}>{t('menudigitale.tent.dense')}</b>
           ) : null}
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} scripted`}>
           <button type="button" className="button" disabled={isWithoutCode} onClick={() => printOnly('card')}>
             <Icon name="printer" size={20} />
             {t('menudigitale.tent.print')}

@@ -44,7 +44,7 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
     },
   ] as const
   return (
-    <div className={styles.details}>
+    <div className={`${styles.details} unprinted`}>
       {texts.map(({ key, label, value, change }) => (
         <label key={key} className={styles.labelled}>
           {t(label)}

@@ -37,7 +37,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           value={draft.name}
           onText={(name) => menuStore.change({ ...draft, name })}
         />
-        <button type="button" className="button" onClick={() => startAnew(t)}>
+        <button type="button" className="button scripted" onClick={() => startAnew(t)}>
           {t('menudigitale.edit.start')}
         </button>
       </div>
@@ -54,7 +54,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
       <p className={styles.wrong} role="status">
         {fault && fault !== 'empty' ? t(`menu.fault.${fault}`) : null}
       </p>
-      <div className={details.adding}>
+      <div className={`${details.adding} scripted unprinted`}>
         <button type="button" className={details.add} data-add-dish="" onClick={() => addBelow()}>
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addDish')}

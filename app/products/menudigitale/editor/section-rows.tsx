@@ -69,7 +69,7 @@ export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps
         ) : null}
       </Row>
       {isOpen ? (
-        <div className={details.details}>
+        <div className={`${details.details} unprinted`}>
           <label className={details.labelled}>
             {t('menudigitale.edit.otherName')}
             <input

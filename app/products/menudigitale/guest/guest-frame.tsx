@@ -32,7 +32,7 @@ export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }
       <div className={styles.head}>
         {code ? <p className={styles.trial}>{t('menu.made')}</p> : null}
         <h1 className={styles.name}>{title}</h1>
-        <LanguageSwitch className={styles.language} />
+        <LanguageSwitch className={`${styles.language} unprinted`} />
       </div>
       {children}
       <div className={styles.maker}>
@@ -41,7 +41,7 @@ export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }
             {t('menu.maker')}
           </SiteLink>
           {code ? (
-            <SiteLink className={`go ${styles.own}`} to={{ page: 'menudigitale', anchor: code }}>
+            <SiteLink className={'go unprinted'} to={{ page: 'menudigitale', anchor: code }}>
               {t('menu.edit')}
             </SiteLink>
           ) : null}

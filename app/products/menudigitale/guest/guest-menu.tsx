@@ -35,7 +35,7 @@ export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
 
   return (
     <GuestFrame title={name} accent={menu.theme} isLarge={isLarge} code={code}>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} unprinted`}>
         {named.length > 0 ? (
           <Filter named={named} without={without} onChange={setWithout}>
             {t('menu.filter.left', { count: all.filter(isFit).length, all: all.length })}

@@ -17,7 +17,7 @@ export function Page() {
     <GuestFrame title={title} isWaiting={read === undefined}>
       <div className={styles.words}>
         <p className="lead">{read?.fault ? t(`menu.fault.${read.fault}`) : t('menu.none.lead')}</p>
-        <p className={`lead ${styles.silent}`}>{t('menu.none.script')}</p>
+        <p className="lead unscripted">{t('menu.none.script')}</p>
         <p className="actions">
           <SiteLink className="button" to={{ page: 'menudigitale', anchor: 'example' }}>
             {t('menu.none.make')}

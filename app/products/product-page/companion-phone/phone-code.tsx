@@ -48,7 +48,7 @@ export function PhoneCode({ onClose, isQuiet = false, origin = location.origin }
     if (canSend) send()
   }, [canSend])
   return (
-    <section className={styles.slip} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
+    <section className={`${styles.slip} unprinted`} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
       {hasAddress && !isHere && !canSend ? (
         <DrawnCode address={address} words={t('phone.host.code')} size={176} className={styles.code} />
       ) : null}

@@ -35,9 +35,9 @@ export function PhoneInvite({ origin }: { origin?: string }) {
     )
   }
   return (
-    <div className={styles.invite}>
+    <div className={`${styles.invite} unprinted`}>
       <p className={styles.lead}>{t('easycomande.phone')}</p>
-      <div className={styles.place}>
+      <div className={`${styles.place} scripted`}>
         {live && (
           <button
             type="button"

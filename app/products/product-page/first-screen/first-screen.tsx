@@ -22,7 +22,7 @@ export function FirstScreen({ className = '', hasLead = true, children }: FirstS
         <p className={styles.name}>{t(`offering.${product}.name`)}</p>
         <h1 className={styles.title}>{t(`${product}.hero.title`)}</h1>
         {hasLead && <p className="lead">{t(`${product}.hero.lead`)}</p>}
-        <p className={styles.still}>{t('product.still')}</p>
+        <p className="unscripted unprinted">{t('product.still')}</p>
       </div>
       {children}
     </section>
@@ -46,7 +46,7 @@ export function CauseAndEffect({ cause, effect, children: [changed, followed] }:
         <p className={`caption ${styles.caption}`}>{effect}</p>
         {followed}
       </div>
-      <span className={`${wire.wire} ${styles.wire}`} />
+      <span className={`${wire.wire} ${styles.wire} unprinted`} />
     </div>
   )
 }

@@ -16,9 +16,14 @@ type DraftCopyProps = {
 export function DraftCopy({ caption, notes, outcome, children }: DraftCopyProps) {
   return (
     <div className={caption ? styles.draft : styles.sheet}>
-      {caption && <p className="caption">{caption}</p>}
+      {caption && <p className="caption scripted">{caption}</p>}
       <ul className={styles.lines}>{children}</ul>
-      <p id="copy-note" className={styles.note} role="status" data-wrong={outcome === 'wrong' || undefined}>
+      <p
+        id="copy-note"
+        className={`${styles.note} scripted`}
+        role="status"
+        data-wrong={outcome === 'wrong' || undefined}
+      >
         {outcome !== 'nothing' && notes[outcome]}
       </p>
     </div>
@@ -88,7 +93,11 @@ export function FairCopy({ row, isChanged, children }: FairCopyProps) {
         <p className="caption">{t('home.hero.copy')}</p>
         {children}
       </div>
-      <span key={row} className={`${wire.wire} ${styles.wire}`} data-fresh={isChanged || undefined} />
+      <span
+        key={row}
+        className={`${wire.wire} ${styles.wire} unprinted`}
+        data-fresh={isChanged || undefined}
+      />
     </>
   )
 }

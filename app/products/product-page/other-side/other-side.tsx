@@ -17,7 +17,7 @@ export function OtherSide({ isFixed = false, children }: OtherSideProps) {
   const live = useHydrated()
   if (!live && !isFixed) return null
   return (
-    <div className={styles.side} data-fixed={isFixed || undefined} aria-hidden="true">
+    <div className={`${styles.side} unprinted`} data-fixed={isFixed || undefined} aria-hidden="true">
       <div className={styles.shown}>{children}</div>
     </div>
   )

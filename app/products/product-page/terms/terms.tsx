@@ -34,7 +34,11 @@ export function TermsTable({ terms }: { terms: Terms }) {
           {t('terms.start.text')}
           {terms.setupDays === undefined ? null : ` ${t('terms.start.days', { count: terms.setupDays })}`}
         </p>
-        <SiteLink className={`go ${styles.ask}`} to={{ page: 'contact' }} query={`subject=${terms.offering}`}>
+        <SiteLink
+          className={`go unprinted ${styles.ask}`}
+          to={{ page: 'contact' }}
+          query={`subject=${terms.offering}`}
+        >
           {t('product.quote')}
           <Icon name="arrow-right" size={18} />
         </SiteLink>
