@@ -52,7 +52,7 @@ export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore })
         <p>{message}</p>
         {action ? (
           <button
-            className={styles.action}
+            className={`go ${styles.action}`}
             type="button"
             onClick={() => {
               store.remove(id)

@@ -33,10 +33,10 @@ export function AnswerLanguageField({ value, fault }: ChoiceProps) {
     <fieldset className={fieldStyles.radios} aria-describedby={fault ? faultId('answerLanguage') : undefined}>
       <legend className={`${fields.label} ${fieldStyles.question}`}>{t('contact.answer')}</legend>
       {languages.map((option) => (
-        <label key={option} className={fieldStyles.answer} lang={option}>
+        <label key={option} className={fields.check} lang={option}>
           <input
             id={option === languages[0] ? controlId('answerLanguage') : undefined}
-            className={fieldStyles.radio}
+            className={fields.box}
             type="radio"
             name="answerLanguage"
             value={option}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import guest from '#app/components/guest-page/guest-page.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './phone.module.css'
 
@@ -15,14 +16,14 @@ export function PhoneFrame({ title, shop, isWaiting, aside, children }: PhoneFra
   const { t } = usePageContext()
   return (
     <section
-      className={styles.phone}
+      className={`${guest.page} ${styles.phone}`}
       data-accent="easycomande"
       data-waiting={isWaiting || undefined}
       id="bannerTop"
     >
-      <div className={styles.head}>
+      <div className={`${guest.head} ${styles.head}`}>
         {shop && <p className={styles.shop}>{shop}</p>}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`${guest.title} ${styles.title}`}>{title}</h1>
         {aside}
       </div>
       {children}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import guest from '#app/components/guest-page/guest-page.module.css'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { canEncrypt } from '#app/platform/room/cipher.ts'
 import { readPhoneAddress } from '#app/products/product-page/companion-phone/phone-address.ts'
 import { Connected } from './connected.tsx'
-import styles from './phone.module.css'
 import { PhoneFrame } from './phone-frame.tsx'
 
 /** The second device. Room and key derive from the fragment, which servers never see. */
@@ -21,7 +21,7 @@ function Nobody({ isWaiting, isPlain }: { isWaiting: boolean; isPlain: boolean }
     <PhoneFrame
       title={t('phone.title')}
       isWaiting={isWaiting}
-      aside={<LanguageSwitch className={styles.language} />}
+      aside={<LanguageSwitch className={guest.language} />}
     >
       <p className="lead">
         {isPlain ? t('phone.none.plain') : t('phone.none.lead', { page: t('offering.easycomande.name') })}

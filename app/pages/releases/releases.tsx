@@ -49,7 +49,7 @@ export function Page() {
           next={{ label: t('releases.older'), part: list.older }}
         />
         <p className={styles.feed}>
-          <a className={styles.feedLink} href={feedPath(lang)}>
+          <a className="go" href={feedPath(lang)}>
             <Icon name="rss" size={18} />
             {t('releases.feed')}
           </a>

@@ -4,11 +4,12 @@ import type { Dish } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import styles from './finished-dishes.module.css'
+import pad from './waiter-pad.module.css'
 
 export function FinishedDishes({ dishes }: { dishes: readonly Dish[] }) {
   const { t } = usePageContext()
   return (
-    <section className={`${product.paper} ${styles.finished}`} aria-label={t('easycomande.finished.open')}>
+    <section className={`${product.paper} ${pad.pad}`} aria-label={t('easycomande.finished.open')}>
       <p>{t('easycomande.finished.text')}</p>
       <ul className={styles.dishes}>
         {dishes.map(({ id, isFinished = false }) => (

@@ -2,6 +2,7 @@ import { type ComponentProps, useId, useState } from 'react'
 import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
+import product from '#app/products/product-page/product.module.css'
 import styles from './block-form.module.css'
 import { type Fault, mostRows } from './shortcode.ts'
 
@@ -19,7 +20,7 @@ export function Choices<Id extends string>({ name, label, chosen, choices, onCho
     <fieldset className={`${styles.choices} ${styles.wide}`}>
       <legend className={paper.label}>{label}</legend>
       {choices.map(({ id, name: words }) => (
-        <label className={styles.choice} key={id}>
+        <label className={`${product.key} ${styles.choice}`} key={id}>
           <input
             type="radio"
             name={`${group}${name}`}

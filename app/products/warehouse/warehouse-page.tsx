@@ -48,9 +48,8 @@ function Shelf({ article, onMoved }: { article: Article; onMoved: (article: stri
       <p className={styles.count}>
         {live && <MoveKey article={article} way="unload" className={styles.key} onMoved={onMoved} />}
         <b
-          className={styles.quantity}
+          className={isShort(article) ? `${product.circled} ${styles.quantity}` : styles.quantity}
           data-digits={String(article.quantity).length}
-          data-short={isShort(article) || undefined}
         >
           {article.quantity}
         </b>

@@ -106,9 +106,9 @@ function Conditions() {
       {boxes
         .filter(({ name }) => typed.back || name !== 'free')
         .map(({ name, label }) => (
-          <label key={name} className={`${fields.label} ${styles.check}`}>
+          <label key={name} className={fields.check}>
             <input
-              className={styles.box}
+              className={fields.box}
               type="checkbox"
               checked={typed[name]}
               onChange={(event) =>

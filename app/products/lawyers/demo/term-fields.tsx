@@ -82,7 +82,7 @@ function Directions({ asked: { typed, change } }: { asked: TypedTerm }) {
   return (
     <div className={styles.directions} role="radiogroup" aria-label={t('lawyers.direction.label')}>
       {([false, true] as const).map((back) => (
-        <label key={String(back)} className={styles.direction}>
+        <label key={String(back)} className={`${fields.tab} ${styles.direction}`}>
           <input
             className="visually-hidden"
             type="radio"

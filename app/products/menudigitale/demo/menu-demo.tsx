@@ -8,6 +8,7 @@ import { useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
 import { followMenu } from '#app/products/menudigitale/shown-menu.ts'
 import { menuAddress, useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { type Shared, shareAddress } from '#app/products/product-page/share-address.ts'
+import wire from '#app/products/product-page/wire/wire.module.css'
 import styles from './menu-demo.module.css'
 import { Phone } from './menu-phone.tsx'
 
@@ -36,7 +37,7 @@ export function Section() {
         <Editor now={now} onTouch={setTouched} fault={fault} />
         <Phone menu={draft} now={now} isLong={isLong} />
         {isLong || now === undefined ? null : (
-          <span className={`${styles.wire} unprinted`} aria-hidden="true" />
+          <span className={`${wire.wire} ${styles.wire} unprinted`} aria-hidden="true" />
         )}
         <Actions draft={draft} isFaulty={fault !== undefined} />
       </section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import {
   type Allergen,
@@ -12,10 +13,12 @@ import {
 } from '#app/products/menudigitale/menu.ts'
 import type { DraftDish, MenuDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { tidyMenu } from '#app/products/menudigitale/menu-text.ts'
+import side from '#app/products/product-page/other-side/other-side.module.css'
 import guestWords from '#generated/guest-words.json' with { type: 'json' }
 import { languageRow } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
 import { euroText, priceText } from '#shared/price.ts'
+import hero from '../menudigitale-hero-demo.module.css'
 import styles from './menu-phone.module.css'
 
 type PhoneProps = { menu: MenuDraft; now: number | undefined; isLong: boolean }
@@ -42,25 +45,25 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
       <fieldset className={`${styles.languages} unprinted`}>
         <legend className="visually-hidden">{t('menudigitale.example.language')}</legend>
         {guestLanguages.map((id) => (
-          <label key={id} className={styles.language} lang={id}>
+          <label key={id} className={fields.tab} lang={id}>
             <input
-              className={styles.choice}
+              className="visually-hidden"
               type="radio"
               name="menu"
               value={id}
               defaultChecked={id === guestLanguage(lang)}
             />
-            <span className={styles.tab}>{languageRow(id).name}</span>
+            {languageRow(id).name}
           </label>
         ))}
       </fieldset>
-      <div className={styles.phone} data-accent={menu.theme ?? 'menudigitale'}>
+      <div className={`${side.phone} ${styles.phone}`} data-accent={menu.theme ?? 'menudigitale'}>
         <div
           ref={screen}
-          className={isLong ? `${styles.screen} ${styles.scroll}` : styles.screen}
+          className={`${side.screen} ${styles.screen} ${isLong ? styles.scroll : ''}`}
           {...(isLong && { tabIndex: 0, role: 'region', 'aria-label': t('menudigitale.example.phone') })}
         >
-          <p className={styles.name}>{menu.name || t('menu.unnamed')}</p>
+          <p className={side.head}>{menu.name || t('menu.unnamed')}</p>
           {menu.sections.map((section) => (
             <div key={section.id}>
               {menuText(section.name, lang) ? (
@@ -121,7 +124,7 @@ function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
         ) : (
           <Both of={dish.name} />
         )}{' '}
-        <sup className={styles.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+        <sup className={hero.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
         {dish.description ? (
           <small className={styles.about}>
             <Both of={dish.description} />

@@ -1,4 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { allergenNumber, allergens, type Dish, dishMarks, menuText } from '../menu.ts'
 import { type DraftDish, type FormerPrice, otherText, withOtherText, withText } from '../menu-draft.ts'
@@ -62,7 +63,7 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
         {allergens.map((allergen) => (
           <label key={allergen} className={styles.choice}>
             <input
-              className={styles.box}
+              className={fields.box}
               type="checkbox"
               checked={dish.allergens.includes(allergen)}
               onChange={() => on.change(id, { allergens: toggled(allergens, dish.allergens, allergen) })}
@@ -77,7 +78,7 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
         {dishMarks.map((mark) => (
           <label key={mark} className={styles.choice}>
             <input
-              className={styles.box}
+              className={fields.box}
               type="checkbox"
               checked={marks.includes(mark)}
               onChange={() => on.change(id, { marks: toggled(dishMarks, marks, mark) })}

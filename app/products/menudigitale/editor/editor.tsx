@@ -1,5 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
+import product from '#app/products/product-page/product.module.css'
 import { themes } from '../menu.ts'
 import type { MenuDraft } from '../menu-draft.ts'
 import { menuStore, useMenuDraft } from '../menu-store.ts'
@@ -55,11 +57,16 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
         {fault && fault !== 'empty' ? t(`menu.fault.${fault}`) : null}
       </p>
       <div className={`${details.adding} scripted unprinted`}>
-        <button type="button" className={details.add} data-add-dish="" onClick={() => addBelow()}>
+        <button
+          type="button"
+          className={`${product.key} ${details.add}`}
+          data-add-dish=""
+          onClick={() => addBelow()}
+        >
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addDish')}
         </button>
-        <button type="button" className={details.add} onClick={addSection}>
+        <button type="button" className={`${product.key} ${details.add}`} onClick={addSection}>
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addSection')}
         </button>
@@ -96,11 +103,11 @@ function Settings({ draft }: { draft: MenuDraft }) {
   return (
     <div className={details.settings}>
       <fieldset className={details.themes}>
-        <legend className={details.themesTitle}>{t('menudigitale.edit.theme')}</legend>
+        <legend className={details.choicesTitle}>{t('menudigitale.edit.theme')}</legend>
         {themes.map((theme) => (
-          <label key={theme} className={details.theme} data-accent={theme}>
+          <label key={theme} className={fields.check} data-accent={theme}>
             <input
-              className={details.box}
+              className={fields.box}
               type="radio"
               name="menu-theme"
               checked={(draft.theme ?? themes[0]) === theme}

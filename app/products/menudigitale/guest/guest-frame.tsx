@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import guest from '#app/components/guest-page/guest-page.module.css'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -23,16 +24,16 @@ export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }
   const { t } = usePageContext()
   return (
     <section
-      className={styles.menu}
+      className={`${guest.page} ${styles.menu}`}
       data-accent={accent ?? 'menudigitale'}
       data-large={isLarge || undefined}
       data-waiting={isWaiting || undefined}
       id="bannerTop"
     >
-      <div className={styles.head}>
+      <div className={`${guest.head} ${styles.head}`}>
         {code ? <p className={styles.trial}>{t('menu.made')}</p> : null}
-        <h1 className={styles.name}>{title}</h1>
-        <LanguageSwitch className={`${styles.language} unprinted`} />
+        <h1 className={`${guest.title} ${styles.name}`}>{title}</h1>
+        <LanguageSwitch className={`${guest.language} unprinted`} />
       </div>
       {children}
       <div className={styles.maker}>
@@ -41,7 +42,7 @@ export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }
             {t('menu.maker')}
           </SiteLink>
           {code ? (
-            <SiteLink className={'go unprinted'} to={{ page: 'menudigitale', anchor: code }}>
+            <SiteLink className="go unprinted" to={{ page: 'menudigitale', anchor: code }}>
               {t('menu.edit')}
             </SiteLink>
           ) : null}

@@ -66,16 +66,16 @@ export function PhoneCode({ onClose, isQuiet = false, origin = location.origin }
         {hasAddress ? <p className={styles.fine}>{t('phone.host.private')}</p> : null}
         <p className="actions">
           {hasAddress ? (
-            <a className={styles.link} href={address} target="_blank" rel="noopener">
+            <a className={`go ${styles.link}`} href={address} target="_blank" rel="noopener">
               {t('phone.host.link')}
             </a>
           ) : null}
           {isOver ? (
-            <button type="button" className={styles.link} onClick={phoneHost.again}>
+            <button type="button" className={`go ${styles.link}`} onClick={phoneHost.again}>
               {t('phone.host.again')}
             </button>
           ) : null}
-          <button type="button" className={styles.link} onClick={close}>
+          <button type="button" className={`go ${styles.link}`} onClick={close}>
             {t('phone.host.close')}
           </button>
         </p>

@@ -44,7 +44,11 @@ export function HomeSection({ id, className = '', layout, control, children }: H
             {t('home.part.try', { name })}
             <Icon name="arrow-right" size={18} />
           </SiteLink>
-          <SiteLink className={styles.quote} to={{ page: 'contact' }} query={`subject=${subject ?? ''}`}>
+          <SiteLink
+            className={`go ${styles.quote}`}
+            to={{ page: 'contact' }}
+            query={`subject=${subject ?? ''}`}
+          >
             {t('home.part.quote')}
           </SiteLink>
         </p>
