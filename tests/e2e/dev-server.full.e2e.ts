@@ -4,6 +4,7 @@ import { beforeAll } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
+import { words } from '#tests/helpers/words.ts'
 
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`

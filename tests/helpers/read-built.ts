@@ -8,16 +8,8 @@ import { siteRoot } from './site-root.ts'
 const dist = `${siteRoot}/dist`
 
 export function builtPages(): readonly BuiltPage[] {
-  return readSite().pages
-}
-
-/** Without trailing slash. */
-export function builtOrigin(): string {
-  return readSite().origin
-}
-
-function readSite(): BuiltSite {
-  return JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
+  const site: BuiltSite = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
+  return site.pages
 }
 
 export function isBuilt(path: string): boolean {

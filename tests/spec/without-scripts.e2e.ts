@@ -76,7 +76,6 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
     expect(await cards.count()).toBeGreaterThan(0)
     expect(await cards.filter({ hasText: 'esempio' }).count()).toBe(await cards.count())
     expect(await page.content()).not.toContain('"@type":"Event"')
-    expect(await page.getByRole('button', { name: t('costaeventi.example.print') }).count()).toBe(0)
   },
   async menu(page) {
     expect(await page.getByText(t('menu.none.script')).isVisible()).toBe(true)
