@@ -1,7 +1,7 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import { choiceMessage, chosenLanguage } from '#shared/language-choice.ts'
 import type { Translate } from '#shared/messages.ts'
-import { cachePrefix } from './build-list.ts'
+import { cachePrefix } from './versions.ts'
 
 const script = '/ngsw-worker.js'
 

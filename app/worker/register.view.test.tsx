@@ -7,8 +7,8 @@ import { clearToasts } from '#tests/components/clear-toasts.ts'
 import { expectError } from '#tests/components/console-errors.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { cacheName } from './build-list.ts'
 import { registerWorker } from './register.ts'
+import { cacheName } from './versions.ts'
 
 const t = words('it')
 const newWorker = (state = 'installed') =>

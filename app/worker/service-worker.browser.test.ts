@@ -10,12 +10,12 @@ import {
   keepIn,
   network,
   offline,
+  registration,
   startWorker,
   visit,
   worker,
 } from '#tests/components/worker-harness.ts'
-import { buildKey, cacheName } from './build-list.ts'
-import { buildOfTab, recordTab } from './versions.ts'
+import { buildKey, cacheName } from './versions.ts'
 
 const words = '/assets/i18n/it.json'
 const textOf = async (path: string, facts?: Facts) => (await ask(path, facts)).response?.text()
@@ -33,15 +33,19 @@ test('a cached page is served from the cache, with or without a trailing slash',
   expect((await visit('/it/lawyers')).text).toBe('/it/lawyers')
   expect((await visit('/it/lawyers/')).text).toBe('/it/lawyers')
   expect((await visit('/')).text).toBe('/ it')
-  expect(await buildOfTab('tab')).toBe('one')
   expect(network.asked).toEqual([])
 })
 
-test('a page visit deletes the caches of builds that no open tab uses', async () => {
-  await recordTab('closed', 'zero')
+test.for([
+  ['deletes other builds', ['tab'], false, false],
+  ['keeps the build that another tab may run', ['tab', 'other'], false, true],
+  ['keeps the build of a worker that waits', ['tab'], true, true],
+] as const)('a page visit %s', async ([, tabs, isWaiting, isKept]) => {
+  worker.matchAll.mockResolvedValue(tabs.map((id) => ({ id })))
+  registration.waiting = isWaiting ? {} : null
   await caches.open(cacheName('zero'))
-  await visit('/it/lawyers')
-  expect(await caches.has(cacheName('zero'))).toBe(false)
+  await (await visit('/it/lawyers')).afterReading()
+  expect(await caches.has(cacheName('zero'))).toBe(isKept)
 })
 
 test('a neutral address is served in the browser’s language or the language from a message', async () => {
@@ -95,13 +99,11 @@ test('a further part of a list redirects to the first part while offline', async
   ])
 })
 
-test('a cached file is served from the build of its tab, even when opened as a page', async () => {
+test('a cached file is served, even when opened as a page, and hashed ones from any build', async () => {
   expect(await textOf('/logo.svg')).toBe('/logo.svg')
   expect((await visit('/diary/fair.ics')).text).toBe('/diary/fair.ics')
   await keepIn('zero', '/logo.svg', 'older logo')
   await keepIn('zero', '/assets/z-12345678.js', 'older script')
-  await recordTab('older', 'zero')
-  expect(await textOf('/logo.svg', { clientId: 'older' })).toBe('older logo')
   expect(await textOf('/logo.svg')).toBe('/logo.svg')
   expect(await textOf('/assets/z-12345678.js')).toBe('older script')
   expect(network.asked).toEqual([])
@@ -191,13 +193,14 @@ test('a build whose files a captive portal answers is not installed', async () =
   await expect(Promise.all(fire('install').waits)).rejects.toThrow('is not the one that belongs')
 })
 
-test('activation claims open pages and deletes the builds that no tab uses', async () => {
-  await recordTab('tab', 'zero')
-  await recordTab('closed', 'minus')
-  for (const name of ['zero', 'minus']) await caches.open(cacheName(name))
+test.for([
+  [['tab'], true],
+  [[], false],
+] as const)('activation claims open pages %j and keeps other builds for them: %s', async ([tabs, isKept]) => {
+  worker.matchAll.mockResolvedValue(tabs.map((id) => ({ id })))
+  await caches.open(cacheName('zero'))
   await Promise.all(fire('activate').waits)
-  expect(worker.claim).toHaveBeenCalledOnce()
+  expect(worker.claim).toHaveBeenCalled()
   expect(worker.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true })
-  const names = await caches.keys()
-  expect(['one', 'zero', 'minus'].filter((name) => names.includes(cacheName(name)))).toEqual(['one', 'zero'])
+  expect(await caches.has(cacheName('zero'))).toBe(isKept)
 })

@@ -4,15 +4,14 @@ import { pinnedLanguage, switchedLanguage } from '#shared/language-of-path.ts'
 import { type Language, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { pagePath, requirePage } from '#shared/navigation.ts'
-import { type BuildList, cacheKey, cacheName } from './build-list.ts'
 import {
+  type BuildList,
   buildOf,
-  buildOfTab,
-  deleteUnused,
-  recordTab,
+  cacheKey,
+  cacheName,
+  deleteOldCaches,
   stateCache,
   storeBuild,
-  usedBuilds,
 } from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -80,12 +79,9 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** A tab gets the files of its own build; files of no build come from the network. */
+/** A tab of an older build finds its hashed files in that build's cache. */
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
-  const own = (await buildOfTab(event.clientId)) ?? build.id
-  const cached =
-    (await caches.match(path, { cacheName: cacheName(own) })) ??
-    (isHashedPath(path) ? await caches.match(path) : undefined)
+  const cached = await caches.match(path, isHashedPath(path) ? {} : { cacheName: cacheName(build.id) })
   if (cached) return cached
   const response = await fetch(event.request).catch(() => otherSize(path))
   if (isWorthKeeping(response) && isHashedPath(path)) {
@@ -115,12 +111,11 @@ async function otherSize(path: string): Promise<Response> {
   return (other && (await cache.match(other))) ?? Response.error()
 }
 
-/** Records the tab, drops builds that no tab uses, and checks whether the dictionary was corrected. */
+/** Drops old caches, and checks whether the dictionary was corrected. */
 async function afterNavigation(client: string, lang: Language) {
-  await recordTab(client, build.id)
-  await cleanUp()
   // The page's own requests first.
   await new Promise((resolve) => setTimeout(resolve, 3_000))
+  await cleanUp(client)
   await refreshDictionary(`/assets/i18n/${lang}.json`).catch(() => undefined)
 }
 
@@ -132,10 +127,11 @@ async function refreshDictionary(path: string) {
   await keep(path, response)
 }
 
-async function cleanUp() {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const used = await usedBuilds(open.map((client) => client.id))
-  await deleteUnused(used.add(build.id))
+/** Another tab may run an older build, and a worker that waits has its own build there already. */
+async function cleanUp(own?: string) {
+  const { installing, waiting } = self.registration
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  await deleteOldCaches(build.id, Boolean(installing || waiting) || tabs.some(({ id }) => id !== own))
 }
 
 const choiceKey = '/choice'

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hashOf } from '#tests/components/worker-harness.ts'
-import { type BuildFile, buildKey, cacheKey, cacheName } from './build-list.ts'
 import {
+  type BuildFile,
+  buildKey,
   buildOf,
-  buildOfTab,
-  deleteUnused,
-  recordTab,
+  cacheKey,
+  cacheName,
+  deleteOldCaches,
   stateCache,
   storeBuild,
-  usedBuilds,
 } from './versions.ts'
 
 /** Network responses by address: each is given once, the last one repeatedly. */
@@ -155,41 +155,16 @@ test.each([
   expect(buildOf(text)).toBe(build)
 })
 
-test('deleteUnused deletes unused builds and Angular caches, and keeps foreign caches', async () => {
-  for (const name of [cacheName('old'), cacheName('used'), stateCache, 'ngsw:/:db', 'somebody-elses'])
-    await caches.open(name)
-  await deleteUnused(new Set(['used']))
-  expect((await caches.keys()).sort()).toEqual(['somebody-elses', stateCache, cacheName('used')].sort())
-})
-
-test('buildOfTab returns the build recorded last for a tab', async () => {
-  expect(await buildOfTab('a')).toBeUndefined()
-  await recordTab('a', 'one')
-  await recordTab('b', 'one')
-  await recordTab('a', 'two')
-  expect(await buildOfTab('a')).toBe('two')
-  expect(await buildOfTab('b')).toBe('one')
-})
-
-test('recordTab keeps the entries of tabs recorded at the same time', async () => {
-  const names = Array.from({ length: 8 }, (_, number) => `tab-${number}`)
-  await Promise.all(names.map((name) => recordTab(name, `build of ${name}`)))
-  for (const name of names) expect(await buildOfTab(name)).toBe(`build of ${name}`)
-})
-
-test('usedBuilds returns the builds of open tabs and drops the entries of closed tabs', async () => {
-  await recordTab('a', 'one')
-  await recordTab('b', 'two')
-  await recordTab('c', 'two')
-  expect(await usedBuilds(['b', 'c', 'd'])).toEqual(new Set(['two']))
-  expect(await buildOfTab('a')).toBeUndefined()
-  expect(await buildOfTab('b')).toBe('two')
-})
-
-test('unreadable tab records count as empty and are overwritten by the next record', async () => {
-  const state = await caches.open(stateCache)
-  await state.put('/tabs', new Response('{"a":'))
-  expect(await usedBuilds(['a'])).toEqual(new Set())
-  await recordTab('a', 'one')
-  expect(await buildOfTab('a')).toBe('one')
-})
+test.for([
+  [false, []],
+  [true, [cacheName('old')]],
+] as const)(
+  'deleteOldCaches keeps other builds where needed (%s), and foreign caches',
+  async ([areNeeded, kept]) => {
+    for (const name of [cacheName('old'), cacheName('own'), stateCache, 'ngsw:/:db', 'somebody-elses'])
+      await caches.open(name)
+    await deleteOldCaches('own', areNeeded)
+    const names = ['somebody-elses', stateCache, cacheName('own'), ...kept]
+    expect((await caches.keys()).sort()).toEqual(names.sort())
+  },
+)

@@ -1,14 +1,31 @@
 import { attempt } from '#app/platform/attempt.ts'
 import { isHashedPath, precacheHeader } from '#shared/built-site.ts'
-import {
-  type BuildFile,
-  type BuildList,
-  buildKey,
-  cacheKey,
-  cacheName,
-  cachePrefix,
-  isDictionaryPath,
-} from './build-list.ts'
+import type { Language } from '#shared/locale.ts'
+
+/**
+ * `hash` is the `sha256-…` of the file's bytes. A neutral page has one file per language, told apart by
+ * `lang`.
+ */
+export type BuildFile = { url: string; hash: string; lang?: Language }
+
+/** The build writes it into the worker's script. A build is stored whole or not at all. */
+export type BuildList = { id: string; files: readonly BuildFile[] }
+
+export const cachePrefix = 'vetrina:'
+
+/** For what must outlive the worker's process. */
+export const stateCache = `${cachePrefix}state`
+
+export function cacheName(build: string): string {
+  return `${cachePrefix}${build}`
+}
+
+export function cacheKey(url: string, lang?: Language): string {
+  return lang ? `${url}?lang=${lang}` : url
+}
+
+/** Each dictionary holds its build's id, so that words of one build are never used with pages of another. */
+export const buildKey = '$build'
 
 /** Few at a time, so that the page's own requests come first. */
 const lanes = 4
@@ -57,7 +74,9 @@ async function fetchFile(file: BuildFile, cache: RequestCache, build: string): P
   if (!response || !(response.ok || file.url.endsWith('/404'))) return undefined
   const bytes = await response.clone().arrayBuffer()
   if ((await sha256(bytes)) === file.hash) return response
-  const isCorrected = isDictionaryPath(file.url) && buildOf(new TextDecoder().decode(bytes)) === build
+  // The only files that may be corrected without a new build.
+  const isCorrected =
+    file.url.startsWith('/assets/i18n/') && buildOf(new TextDecoder().decode(bytes)) === build
   return isCorrected ? response : undefined
 }
 
@@ -70,60 +89,10 @@ export function buildOf(text: string): unknown {
   return attempt(() => Reflect.get(Object(JSON.parse(text)), buildKey))
 }
 
-/** Also removes the caches of an Angular worker that was here before. */
-export async function deleteUnused(used: ReadonlySet<string>) {
+/** Those of an Angular worker that was here before, and of other builds unless they may still be needed. */
+export async function deleteOldCaches(build: string, areOthersNeeded: boolean) {
   for (const name of await caches.keys()) {
-    const isOurs = name.startsWith(cachePrefix) && name !== stateCache
-    if (name.startsWith('ngsw:') || (isOurs && !used.has(name.slice(cachePrefix.length)))) {
-      await caches.delete(name)
-    }
+    const isOther = name.startsWith(cachePrefix) && ![stateCache, cacheName(build)].includes(name)
+    if (name.startsWith('ngsw:') || (isOther && !areOthersNeeded)) await caches.delete(name)
   }
-}
-
-/** For what must outlive the worker's process. */
-export const stateCache = `${cachePrefix}state`
-
-/** By client id. */
-type Tabs = Record<string, string>
-
-const key = '/tabs'
-
-async function loadTabs(): Promise<Tabs> {
-  // `caches.open` would create the cache: a removed worker must leave none behind.
-  const state = await caches.match(key, { cacheName: stateCache })
-  return state?.json().catch(() => ({})) ?? {}
-}
-
-async function saveTabs(tabs: Tabs) {
-  const state = await caches.open(stateCache)
-  await state.put(key, Response.json(tabs))
-}
-
-let turn: Promise<unknown> = Promise.resolve()
-
-/** Queued, so that two tabs opened at once do not overwrite each other's entry. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = turn.then(work, work)
-  turn = next.catch(() => undefined)
-  return next
-}
-
-export function recordTab(client: string, build: string) {
-  return inTurn(async () => saveTabs({ ...(await loadTabs()), [client]: build }))
-}
-
-/** Undefined for a tab opened before there was a worker. */
-export async function buildOfTab(client: string): Promise<string | undefined> {
-  return (await loadTabs())[client]
-}
-
-/** Drops the entries of closed tabs. */
-export function usedBuilds(open: readonly string[]): Promise<Set<string>> {
-  return inTurn(async () => {
-    const tabs = Object.fromEntries(
-      Object.entries(await loadTabs()).filter(([client]) => open.includes(client)),
-    )
-    await saveTabs(tabs)
-    return new Set(Object.values(tabs))
-  })
 }

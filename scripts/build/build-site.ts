@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { buildKey } from '#app/worker/build-list.ts'
+import { buildKey } from '#app/worker/versions.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { contentFindings } from '#scripts/doctor/content-findings.ts'
 import { gapsAtStart } from '#scripts/doctor/report.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { build } from 'vite'
-import type { BuildFile } from '#app/worker/build-list.ts'
+import type { BuildFile } from '#app/worker/versions.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { siteAlias } from './site-alias.ts'

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { type BuildFile, cacheName } from '#app/worker/build-list.ts'
+import { type BuildFile, cacheName } from '#app/worker/versions.ts'
 import { languages } from '#shared/locale.ts'
 
 // Runs the service worker's own file in a page, with real caches and a fake network.
@@ -36,6 +36,11 @@ export const worker = {
   matchAll: vi.fn(async () => [{ id: 'tab' }]),
 }
 
+export const registration: Record<'installing' | 'waiting', object | null> = {
+  installing: null,
+  waiting: null,
+}
+
 /** The fake network: its requests, and its responses. */
 export const network = { asked: [] as string[], answer: asBuilt }
 
@@ -54,6 +59,7 @@ export async function startWorker() {
   vi.stubGlobal('__BUILD__', { id: 'one', files: await Promise.all(list) })
   vi.stubGlobal('clients', { claim: worker.claim, matchAll: worker.matchAll })
   vi.stubGlobal('skipWaiting', worker.skipWaiting)
+  vi.stubGlobal('registration', registration)
   vi.stubGlobal(
     'fetch',
     async (to: string | { url: string }, init?: { headers?: Record<string, string> }) => {
@@ -73,6 +79,8 @@ export async function installOffline() {
   network.answer = offline
   network.asked = []
   worker.skipWaiting.mockClear()
+  worker.matchAll.mockResolvedValue([{ id: 'tab' }])
+  registration.waiting = null
 }
 
 export async function forgetAll() {
