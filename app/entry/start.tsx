@@ -6,7 +6,6 @@ import { isLanguage } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { App } from '../layout/app.tsx'
-import type { PageInfo } from '../platform/page-context.ts'
 import { loadDictionary } from './dictionary.ts'
 import type { PageModule } from './page-modules.ts'
 
@@ -26,9 +25,15 @@ export async function start(): Promise<Translate | undefined> {
       loadOwnModule(root),
     ])
     const t = createTranslate(dictionary, lang, { brand: brandOfHead() })
-    const loaded = loadedPage(root)
+    const { part, state } = root.dataset
+    const rows = document.getElementById('rows')?.textContent
+    const lazyStyle = root.querySelector('.lazy-style')?.getAttribute('href') ?? undefined
     const first = (onShown?: () => void) => (
-      <App here={{ page, ...edition, t, ...loaded }} Page={module.Page} onShown={onShown} />
+      <App
+        here={{ page, ...edition, t, part, rows, state, lazyStyle }}
+        Page={module.Page}
+        onShown={onShown}
+      />
     )
     // Loads while React hydrates. Until the router starts, links load pages.
     const afterwards = import('./after-hydration.ts')
@@ -43,8 +48,8 @@ export async function start(): Promise<Translate | undefined> {
     const { afterHydration } = await afterwards
     afterHydration({
       page,
-      part: loaded.part,
-      rows: loaded.rows,
+      part,
+      rows,
       partName: module.partName,
       edition,
       t,
@@ -69,20 +74,6 @@ function loadOwnModule(root: HTMLElement): Promise<PageModule> {
 /** From the head, so that the settings need not be fetched. */
 function brandOfHead(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
-}
-
-type LoadedPage = Pick<PageInfo, 'part' | 'rows' | 'state' | 'lazyStyle'>
-
-/** Read from the loaded page's HTML. */
-function loadedPage(root: HTMLElement): LoadedPage {
-  const lazyStyle = root.querySelector('.lazy-style')?.getAttribute('href') ?? undefined
-  const rows = document.getElementById('rows')?.textContent
-  return {
-    part: root.dataset.part,
-    rows,
-    state: root.dataset.state,
-    lazyStyle,
-  }
 }
 
 /**
