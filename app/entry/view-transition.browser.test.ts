@@ -52,15 +52,6 @@ test('runViewTransition marks the link’s tile until the page is updated', asyn
   expect(starts).toHaveBeenCalledOnce()
 })
 
-test('runViewTransition runs without a link and with a link that has no tile', async () => {
-  await commands.setLook({ motion: true })
-  const starts = spyOnTransitions()
-  const update = vi.fn()
-  await runViewTransition(update, null)
-  await runViewTransition(update, document.createElement('a'))
-  expect([update.mock.calls.length, starts.mock.calls.length]).toEqual([2, 2])
-})
-
 test('runViewTransition updates the page even when the next transition interrupts it', async () => {
   await commands.setLook({ motion: true })
   const starts = spyOnTransitions()

@@ -50,19 +50,14 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('every unsafe request carries the current token', async () => {
-  const { world, calls, setCookie } = createWorld(json(200, 1), json(200, 2), json(200, 3))
+test('every unsafe request to the own origin carries the current token', async () => {
+  const { world, calls, setCookie } = createWorld(...[1, 2, 3, 4].map((body) => json(200, body)))
   await request('/api', { method: 'POST' }, world)
   setCookie('XSRF-TOKEN=t1')
   await request('/api', { method: 'DELETE' }, world)
   await request('/api', {}, world)
-  expect(calls.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['t0', 't1', null])
-})
-
-test('another origin gets no token', async () => {
-  const { world, calls } = createWorld(json(200, 1))
   await request('//evil.example/api', { method: 'POST' }, world)
-  expect(calls[0]?.headers.get('X-XSRF-TOKEN')).toBeNull()
+  expect(calls.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['t0', 't1', null, null])
 })
 
 test('a successful answer resolves to its body, JSON parsed', async () => {
@@ -128,13 +123,9 @@ test.each([
 test.each([
   [0, true, true],
   [200, false, false],
-  [404, false, false],
   [408, true, true],
-  [422, false, false],
   [429, true, true],
-  [499, false, false],
   [500, false, true],
-  [501, false, true],
   [502, true, true],
   [503, true, true],
   [504, true, true],
@@ -171,16 +162,8 @@ test('without a status text a failure has the reason phrase of its code', async 
   expect(await failure(request('/api', {}, world))).toMatchObject({ status: 404, statusText: 'Not Found' })
 })
 
-test('statusText keeps a given text', () => {
-  expect(statusText(503, 'Closed for lunch')).toBe('Closed for lunch')
-})
-
-test('statusText falls back to the phrase of the code', () => {
-  expect(statusText(503, '')).toBe('Service Unavailable')
-  expect(statusText(299, '')).toBe('')
-})
-
-test('the phrases equal Node’s, but for two that RFC 9110 renamed', () => {
+test('statusText keeps a given text; its phrases equal Node’s, but for two that RFC 9110 renamed', () => {
+  expect([statusText(503, 'Closed for lunch'), statusText(299, '')]).toEqual(['Closed for lunch', ''])
   const codes = [400, 403, 404, 405, 408, 411, 412, 414, 415, 421, 429, 500, 502, 503, 504]
   expect(codes.map((code) => statusText(code, ''))).toEqual(codes.map((code) => STATUS_CODES[code]))
   expect([413, 422].map((code) => statusText(code, ''))).toEqual([
