@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeAnchors } from './home-anchors.ts'
-import { feedPath, href, pagePath, requireOffering, requirePage } from './navigation.ts'
+import { feedPath, homeAnchors, href, pagePath, requireOffering, requirePage } from './navigation.ts'
 import { homeCells, pageSubject, requireProductPage, subjectOf } from './products.ts'
 
 test('pagePath has a neutral address and one per language', () => {

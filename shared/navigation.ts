@@ -45,6 +45,15 @@ export function offeringTarget(offering: Offering): Target | undefined {
   return 'target' in offering ? offering.target : undefined
 }
 
+/** The parts of home that offerings lead to. */
+export function homeAnchors(): readonly string[] {
+  const anchors = offerings.flatMap((row) => {
+    const target = offeringTarget(row)
+    return target?.page === 'home' && target.anchor && target.anchor !== 'bannerTop' ? [target.anchor] : []
+  })
+  return [...new Set(anchors)]
+}
+
 type MenuGroup = { id: GroupId; offerings: readonly Offering[] }
 export type HeaderMenu = { id: MenuId; groups: readonly MenuGroup[] }
 

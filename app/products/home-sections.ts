@@ -1,5 +1,5 @@
 import { type LazySection, lazySection, type SectionModule } from '#app/components/lazy/lazy-section.ts'
-import { homeAnchors } from '#shared/home-anchors.ts'
+import { homeAnchors } from '#shared/navigation.ts'
 
 const modules = import.meta.glob<SectionModule>('./*/*-section.tsx')
 
