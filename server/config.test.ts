@@ -67,7 +67,6 @@ test.each([
   ['DATABASE_URL', 'postgres://site:100%@db/site'],
   ['FORM_ORIGINS', 'https://a.example.com,'],
   ['FORM_ORIGINS', 'https://a.example.com/form'],
-  ['DESK_ORIGIN', 'http://example.com'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
 ])('%s=%s is refused', (name, value) => {

@@ -14,10 +14,6 @@ test('is open with complete company data, and always on this machine', () => {
   expect(isFormClosed('http://127.0.0.1:3000', () => '')).toBe(false)
 })
 
-test('other missing data does not close the form', () => {
-  expect(isFormClosed(publicSite, toldBut('company.phone'))).toBe(false)
-})
-
 test('the doctor requires these four settings of every kind of company', () => {
   const musts = rowsFor('must', undefined).map(({ key }) => key)
   expect(musts).toEqual(expect.arrayContaining([...controllerKeys]))

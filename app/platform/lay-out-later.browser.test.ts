@@ -110,9 +110,3 @@ test('layOutRest works without requestIdleCallback', async () => {
   expect(waiting()).toContain(true)
   await expect.poll(waiting).not.toContain(true)
 })
-
-test('layOutRest marks nothing on a page without lazy styles', async () => {
-  layOutRest()
-  await new Promise((drawn) => setTimeout(drawn, 100))
-  expect(document.querySelector('[data-laid-out], [data-later]')).toBeNull()
-})

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   contactApp,
   createVisitor,
+  formParts,
   goodValues,
   multipartBody,
   multipartType,
@@ -52,10 +53,7 @@ const files: [what: string, parts: Part[]][] = [
   ['a hundred fields', Array.from({ length: 100 }, (_, index) => ({ name: `f${index}`, value: 'x' }))],
 ]
 
-const whole = () => {
-  const parts = Object.entries(goodValues).map(([name, value]) => ({ name, value }))
-  return multipartBody([...parts, file('a.pdf')]).toString('latin1')
-}
+const whole = () => multipartBody([...formParts(), file('a.pdf')]).toString('latin1')
 
 /** Bodies that no form sends: made by hand, with the visitor's cookies and token. */
 const bodies: [what: string, type: string, body: string][] = [

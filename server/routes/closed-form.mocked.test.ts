@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { contactApp, goodValues, multipartBody, multipartType } from '#server/fixtures/contact-app.ts'
+import { contactApp, formParts, multipartBody, multipartType } from '#server/fixtures/contact-app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 
 const owner = vi.hoisted(() => new Map<string, string>())
@@ -17,7 +17,6 @@ beforeEach(() => {
   for (const [key, value] of Object.entries(whole)) owner.set(`company.${key}`, value)
 })
 
-const parts = Object.entries(goodValues).map(([name, value]) => ({ name, value }))
 const send = (site: keyof typeof sites, accept: string, language = 'it') =>
   sites[site].app.inject({
     method: 'POST',
@@ -28,7 +27,7 @@ const send = (site: keyof typeof sites, accept: string, language = 'it') =>
       'content-type': multipartType,
       origin: 'http://localhost',
     },
-    payload: multipartBody(parts),
+    payload: multipartBody(formParts()),
   })
 
 test.each(Object.keys(whole))(

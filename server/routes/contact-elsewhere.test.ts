@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import {
   contactApp,
   createVisitor,
+  formParts,
   goodValues,
   multipartBody,
   multipartType,
@@ -29,7 +30,7 @@ type Sent = {
 }
 
 function send({ origin, started, token, headers = {}, large = false }: Sent) {
-  const parts = Object.entries({ ...goodValues, started }).map(([name, value]) => ({ name, value }))
+  const parts = formParts({ started })
   const file = { name: 'files', filename: 'a.txt', value: Buffer.alloc(90_000, 'a') }
   return app.inject({
     method: 'POST',

@@ -1,14 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import {
-  contactApp,
-  createVisitor,
-  goodValues,
-  multipartBody,
-  multipartType,
-  origin,
-  plainHeaders,
-} from '#server/fixtures/contact-app.ts'
+import { contactApp, createVisitor, goodValues, origin, plainHeaders } from '#server/fixtures/contact-app.ts'
 import { createUuid, isUuid } from '#shared/uuid.ts'
 
 const onStored = vi.fn()
@@ -157,12 +149,6 @@ describe('refused before it is read', () => {
     })
     expect(answer.json().modelState[''][0]).toContain('non è partita da questo sito')
   })
-
-  test('without scripts the answer is a page', async () => {
-    const answer = await (await createVisitor(app)).send({}, [], { ...plainHeaders(), origin: 'null' })
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
-    expect(answer.body).toContain('<a href="/')
-  })
 })
 
 describe('the contact page', () => {
@@ -196,17 +182,4 @@ describe('the contact page', () => {
   test('other pages set no cookie', async () => {
     expect((await app.inject('/it/lawyers')).cookies).toEqual([])
   })
-})
-
-test("other API methods and paths are refused in the API's error shape", async () => {
-  const head = { origin, 'content-type': multipartType }
-  const wrong = await app.inject({
-    method: 'PUT',
-    url: '/api/contact',
-    headers: head,
-    payload: multipartBody([]),
-  })
-  expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST'])
-  expect((await app.inject('/api/requests')).statusCode).toBe(404)
-  expect((await app.inject('/api/contact')).statusCode).toBe(405)
 })
