@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import type { Say } from '#scripts/owner/owner-words.ts'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
@@ -22,7 +23,7 @@ export async function exportRequests(
     for await (const piece of pieces) writeLine(piece.replace(/\r?\n$/, ''))
     return
   }
-  await writeWhole(file, inChunks(pieces), say)
+  await writeWhole(file, pieces, say)
   writeLine(say('requests.exported', { count, file }))
 }
 
@@ -31,25 +32,11 @@ async function writeWhole(file: string, pieces: AsyncIterable<string>, say: Say)
   const part = `${file}.part`
   for (const path of [file, part]) if (existsSync(path)) throw new Error(say('requests.isThere', { path }))
   try {
-    await using target = await open(part, 'wx', 0o600)
-    await target.writeFile(pieces)
-    await target.sync()
+    await pipeline(pieces, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }))
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })
     if (error instanceof StoreUnavailable || !(error instanceof Error)) throw error
     throw new Error(say('requests.notWritten', { file, message: error.message }))
   }
-}
-
-/** Larger chunks, since one write per row is slow. */
-async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let chunk = ''
-  for await (const piece of pieces) {
-    chunk += piece
-    if (chunk.length < 256_000) continue
-    yield chunk
-    chunk = ''
-  }
-  yield chunk
 }

@@ -61,11 +61,6 @@ test('an invalid variable is told, and no store is opened', () => {
   expect(stderr).toMatch(/^DATABASE_URL .*\n$/)
 })
 
-test('a command without flags refuses them', () => {
-  const fault = `${say('requests.noFlags', { name: 'scrub', flag: '--yes' })}\n`
-  expect(shell('requests scrub --yes')).toEqual({ status: 1, stdout: '', stderr: fault })
-})
-
 test('a closed pipe ends a list without an error', () => {
   const { status, stdout, stderr } = shell(`{ requests list; echo "ended with $?" >&2; } | head -n 2`)
   expect([status, stdout.split('\n').length, stderr]).toEqual([0, 3, 'ended with 0\n'])
