@@ -17,26 +17,6 @@ const files = () => readdirSync(`${root}/dist`).sort()
 const stamp = () => readFileSync(`${root}/dist/stamp`, 'utf8')
 const aside = () => existsSync(`${root}/.cache/former-dist`)
 
-test('a new build replaces the former one completely', async () => {
-  write('dist', 'old.html', 'old')
-  await buildOverFormer(root, { keep: true }, async () => {
-    expect(existsSync(`${root}/dist`)).toBe(false)
-    write('dist', 'stamp', 'new')
-  })
-  expect([files(), stamp(), aside()]).toEqual([['stamp'], 'new', false])
-})
-
-test('a failed build restores the former one and rethrows', async () => {
-  write('dist', 'old.html', 'old')
-  write('dist', 'stamp', 'old')
-  const making = buildOverFormer(root, { keep: true }, async () => {
-    write('dist', 'half.html', 'half')
-    throw new Error('no page')
-  })
-  await expect(making).rejects.toThrow('no page')
-  expect([files(), stamp(), aside()]).toEqual([['old.html', 'stamp'], 'old', false])
-})
-
 test('a failed first build leaves nothing', async () => {
   const making = buildOverFormer(root, { keep: true }, async () => {
     write('dist', 'half.html', 'half')
@@ -44,19 +24,6 @@ test('a failed first build leaves nothing', async () => {
   })
   await expect(making).rejects.toThrow('no page')
   expect(existsSync(`${root}/dist`)).toBe(false)
-})
-
-test.each([
-  ['made', undefined],
-  ['not made', 'no page'],
-])('an extra build that is %s leaves the current one as it was', async (_, fault) => {
-  write('dist', 'stamp', 'old')
-  const making = buildOverFormer(root, { keep: false }, async () => {
-    write('dist', 'other.html', 'other')
-    if (fault) throw new Error(fault)
-  })
-  await (fault ? expect(making).rejects.toThrow(fault) : making)
-  expect([files(), stamp(), aside()]).toEqual([['stamp'], 'old', false])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const site = smallSite()
 
-// Which they are: `tests/docs/security.test.ts`.
+// Which they are: `tests/docs/docs.test.ts`.
 describe('every answer has the security headers', () => {
   const app = buildApp({ site })
   test.each([

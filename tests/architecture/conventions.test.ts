@@ -25,14 +25,6 @@ describe('files', () => {
     expect(wrong).toEqual([])
   })
 
-  test('have no default export, except those that a tool loads by path', () => {
-    const wrong = code.filter((file) => {
-      const isConfiguration = /^[^/]+\.config\.ts$|\.d\.ts$|-reporter\.ts$|^content\/site-files\//.test(file)
-      return !isConfiguration && /^export default /m.test(readSource(file))
-    })
-    expect(wrong).toEqual([])
-  })
-
   test('contain no @ts-ignore comments and no TODO notes', () => {
     const forbidden = /@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX|HACK)\b/
     const wrong = code.filter(

@@ -96,10 +96,6 @@ describe('imports', () => {
     expect(wrong.map(describeEdge)).toEqual([])
   })
 
-  test('form no cycles, type imports included', () => {
-    expect(cycles()).toEqual([])
-  })
-
   test('of shared and content reach no package and no Node module', () => {
     const wrong = edges.filter(
       ({ file, from, isType }) =>
@@ -109,21 +105,6 @@ describe('imports', () => {
     expect(wrong.map(describeEdge)).toEqual([])
   })
 })
-
-/** Import cycles, each once: its files, from the first to itself. */
-function cycles(): string[] {
-  const targets = Map.groupBy(edges, ({ file }) => file)
-  const done = new Set<string>()
-  const found: string[] = []
-  const follow = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' → '))
-    if (done.has(file)) return
-    done.add(file)
-    for (const { target } of targets.get(file) ?? []) follow(target, [...path, file])
-  }
-  for (const file of targets.keys()) follow(file, [])
-  return found
-}
 
 function targetOf(file: string, from: string): string {
   if (from.startsWith('#')) return from.slice(1)

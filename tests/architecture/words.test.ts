@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import notesFile from '#content/notes.json' with { type: 'json' }
-import { isOfFamily, readCodeWords } from '#scripts/content/code-words.ts'
-import { projectRoot } from '#tests/helpers/site-root.ts'
+import { isOfFamily } from '#scripts/content/code-words.ts'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 import { sameInBoth } from '#tests/shipped/same-in-both.ts'
@@ -14,11 +13,6 @@ const sources = filesOf('{app,shared,server,scripts}/**/*.{ts,tsx}')
   .map(readSource)
 
 const hasNote = (key: string) => patterns.some((pattern) => isOfFamily(pattern, key))
-
-test('every dictionary key is written in the code or belongs to a computed family', () => {
-  const { asksFor } = readCodeWords(projectRoot)
-  expect(keys.filter((key) => !asksFor(key))).toEqual([])
-})
 
 test('every computed family names an existing file and is built in some source', () => {
   for (const [family, { from }] of Object.entries(computed)) {

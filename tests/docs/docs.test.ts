@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -95,6 +96,30 @@ test.each(['start', 'dev', 'build', 'test', 'check', 'doctor', 'requests', 'chec
 test('ensure-install includes devDependencies even when NODE_ENV is production', () => {
   const [, list = ''] = /spawnSync\('npm', \[(.*?)\]/.exec(readSource('scripts/ensure-install.mjs')) ?? []
   expect(list).toContain("'ci', '--include=dev'")
+})
+
+const security = readSource('docs/security.md')
+
+/** Rows of the tables whose last column is called "proof". */
+const promises = security
+  .split(/\n(?=#|\n)/)
+  .filter((table) => /^\n?\| \w+ \|.* proof \|$/m.test(table))
+  .flatMap((table) => table.split('\n').filter((line) => /^\| (?!item|promise)/.test(line)))
+
+test('every promise in security.md names existing tests', () => {
+  expect(promises.length).toBeGreaterThanOrEqual(50)
+  const wrong = promises.filter((row) => {
+    const proof = row.split(' | ').at(-1) ?? ''
+    const files = [...proof.matchAll(/`([^`]+\.(?:test|e2e)\.ts)`/g)].map(([, file]) => file)
+    return files.length === 0 || files.some((file) => !existsSync(root + file))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('security.md shows the headers that the server sends', () => {
+  const block = /```http\n([\s\S]*?)\n```/.exec(security)?.[1] ?? ''
+  const told = Object.fromEntries(block.split('\n').map((line) => line.split(': ', 2)))
+  expect(told).toEqual(securityHeaders(true))
 })
 
 function isOurs(path: string): boolean {
