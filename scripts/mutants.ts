@@ -1,4 +1,5 @@
 // Mutation testing; see CONTRIBUTING.md.
+import { hash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -25,7 +26,7 @@ process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.ex
 const files = sourceFiles(root).filter((file) => /\.tsx?$/.test(file))
 const sources = new Map(files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')]))
 const all = files.filter(isDrawn).flatMap(changesOf)
-const waiting = shuffled(all, Number(values.seed)).values()
+const waiting = shuffled(all, values.seed).values()
 const wanted = Math.min(Number(values.count), all.length)
 console.log(`${wanted} of ${all.length} changes, drawn with --seed ${values.seed}`)
 
@@ -88,17 +89,10 @@ function folderOf(file: string): string {
     .join('/')
 }
 
-/** Deterministic for a seed (Fisher–Yates, mulberry32). */
-function shuffled<Row>(rows: readonly Row[], seed: number): Row[] {
-  const left = [...rows]
-  let state = seed
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return rows.flatMap(() => left.splice(Math.floor(random() * left.length), 1))
+/** Deterministic for a seed. */
+function shuffled<Row>(rows: readonly Row[], seed: string): Row[] {
+  const drawn = rows.map((row, index) => ({ row, lot: hash('sha1', `${seed} ${index}`) }))
+  return drawn.sort((one, other) => (one.lot < other.lot ? -1 : 1)).map(({ row }) => row)
 }
 
 function isDrawn(file: string): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Release } from '#content/releases.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
 import { type Language, textIn } from '#shared/locale.ts'
@@ -57,5 +57,5 @@ export function lastReleaseDay([newest]: readonly Pick<Release, 'date'>[]): stri
 
 /** A stable id, independent of the site's address (RFC 9562 §5.8). */
 function urn(name: string): string {
-  return `urn:uuid:${hashUuid(createHash('sha256').update(`vetrina:${name}`).digest('hex'), 8)}`
+  return `urn:uuid:${hashUuid(hash('sha256', `vetrina:${name}`), 8)}`
 }

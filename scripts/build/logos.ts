@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { siteDir } from '#content/site-files/site-dir.ts'
@@ -51,7 +51,7 @@ function readLogo(root: string, key: LogoKey): { original: string; picture: Logo
   const picture = readPicture(root, key)
   if (!picture) return null
   const { original, bytes, kind, width, height } = picture
-  const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const fingerprint = hash('sha256', bytes).slice(0, 8)
   const src = `/assets/${key === 'brand.logo' ? 'logo' : 'logo-dark'}-${fingerprint}${kind}`
   return { original, picture: { src, width, height } }
 }

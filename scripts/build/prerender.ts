@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -68,16 +68,15 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
         const file = pageFile(path, addressForm, lang)
         mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
         writeFileSync(`${root}/dist/client/${file}`, document)
-        const styleHash = sha256(styles, 'base64')
         built.push({
           page,
           lang,
           addressForm,
           title,
-          sum: sha256(title + body, 'hex'),
+          sum: hash('sha256', title + body),
           path,
           file,
-          styleHash,
+          styleHash: `sha256-${hash('sha256', styles, 'base64')}`,
           ...(part && { part }),
           ...(lazyStyle && { lazyStyle }),
           ...(rows && { rows }),
@@ -108,7 +107,7 @@ function placeStyle({ root, page, assets, body }: Rendered) {
   const [before = '', ...after] = body.split(laterMark)
   if (after.length === 0) return { styles: assets.sheets.join('\n'), html: body }
   const { first, later } = splitStyle(assets.sheets, before)
-  const laterFile = `/assets/${page}-later-${sha256(later, 'hex').slice(-8)}.css`
+  const laterFile = `/assets/${page}-later-${hash('sha256', later).slice(-8)}.css`
   writeFileSync(`${root}/dist/client${laterFile}`, later)
   const script = roomBeforeLater.replace('</i>', `<script src="${assets.fresh}"></script></i>`)
   const html = [before, ...after].join(laterFile).replace(roomBeforeLater, script)
@@ -150,9 +149,4 @@ export function ownNames(manifest: Manifest, files: readonly string[]): string[]
   const all = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
   const named = Map.groupBy(all, sheetName)
   return files.map(sheetName).filter((name) => named.get(name)?.length === 1)
-}
-
-function sha256(text: string, encoding: 'base64' | 'hex') {
-  const hash = createHash('sha256').update(text).digest(encoding)
-  return encoding === 'base64' ? `sha256-${hash}` : hash
 }

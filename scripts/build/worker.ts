@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { build } from 'vite'
 import type { BuildFile } from '#app/worker/versions.ts'
@@ -51,5 +51,5 @@ function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
 }
 
 function sha256(file: string): string {
-  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+  return `sha256-${hash('sha256', readFileSync(file), 'base64')}`
 }

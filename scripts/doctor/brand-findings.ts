@@ -7,8 +7,6 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
 import { type Gap, settingGap } from './finding.ts'
 
-const standInNames = ['Easy']
-
 export function brandFindings(
   say: Say,
   read: (key: SettingKey) => string = setting,
@@ -16,7 +14,7 @@ export function brandFindings(
 ): readonly Gap[] {
   const name = read('brand.name')
   const found: Gap[] = []
-  if (standInNames.includes(name)) found.push(settingGap('should', 'brand.name', say('doctor.brand.name')))
+  if (name === 'Easy') found.push(settingGap('should', 'brand.name', say('doctor.brand.name')))
   if (!read('brand.logo')) found.push(settingGap('should', 'brand.logo', say('doctor.brand.logo')))
   else if (!read('brand.logo.dark'))
     found.push(settingGap('could', 'brand.logo.dark', say('doctor.brand.logo.dark')))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 export type Difference = { path: string; came: string }
@@ -15,10 +15,7 @@ export async function differences(dist: string, origin: string): Promise<readonl
   )
   const built = shown.map(({ path, file }) => ({ path, assets: assetsOf(readBuilt(dist, file)) }))
   const assets = [...new Set(built.flatMap((page) => page.assets))]
-  const id = createHash('sha256')
-    .update(readFileSync(`${dist}/SHA256SUMS`))
-    .digest('hex')
-    .slice(0, 12)
+  const id = hash('sha256', readFileSync(`${dist}/SHA256SUMS`)).slice(0, 12)
   const found = await Promise.all([
     ask(origin, '/healthz', ({ headers }) => headers.get('build-id') === id),
     ...built.map((page) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -179,8 +179,5 @@ function writeBuild(name: string) {
 }
 
 function idOf(build: string): string {
-  return createHash('sha256')
-    .update(readFileSync(`${build}/SHA256SUMS`))
-    .digest('hex')
-    .slice(0, 12)
+  return hash('sha256', readFileSync(`${build}/SHA256SUMS`)).slice(0, 12)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
@@ -30,7 +30,7 @@ type StoredFile = StoredRequest['files'][number]
 /** Undefined when it is not what was sent. */
 export async function wholeContent(store: Pick<ContactStore, 'fileContent'>, { id, sha256 }: StoredFile) {
   const content = await store.fileContent(id)
-  return content && createHash('sha256').update(content).digest('hex') === sha256 ? content : undefined
+  return content && hash('sha256', content) === sha256 ? content : undefined
 }
 
 /** Only letters, digits and hyphens, safe for shells. */

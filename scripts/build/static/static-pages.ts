@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { storageNames } from '#content/storage-names.ts'
@@ -39,7 +39,7 @@ const firstTag = '<meta charset="utf-8">'
 /** As a `<meta>`, valid on every host; only `frame-ancestors` needs a header (`host-files.ts`). */
 function withPolicy(html: string, { path, styleHash, addressForm }: BuiltPage, host: StaticHost): string {
   const isNeutral = addressForm === 'neutral'
-  const script = isNeutral ? sha256(languageScript) : undefined
+  const script = isNeutral ? `sha256-${hash('sha256', languageScript, 'base64')}` : undefined
   const own = contentSecurityPolicy(styleHash, { script, formServer: host.formServer })
   const sent = securityHeaders(host.origin.startsWith('https:'), own)['content-security-policy'] ?? ''
   const policy = sent.replace(/frame-ancestors [^;]*; /, '')
@@ -50,10 +50,6 @@ function withPolicy(html: string, { path, styleHash, addressForm }: BuiltPage, h
   ]
   if (!html.includes(firstTag)) throw new Error(`The page ${path} has no ${firstTag}.`)
   return html.replace(firstTag, () => tags.join('\n'))
-}
-
-function sha256(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 /** Redirects neutral paths by `startLanguage`. The same text on every page, so that one CSP hash suffices. */
