@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { loadEnvFile } from '#server/env-file.ts'
 import { ownerLanguage } from './owner/owner-language.ts'
 import { ownerWords } from './owner/owner-words.ts'
-import { deliver } from './publish/deliver.ts'
+import { deliver, printStep, refuse } from './publish/deliver.ts'
 import { type PublishOptions, readArguments } from './publish/read-arguments.ts'
-import { printStep, refuse } from './publish/tell.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const say = ownerWords[ownerLanguage(root)]

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { readSource } from '#tests/helpers/sources.ts'
-import { brandShades, contrast, readable } from './brand-shades.ts'
-import { brandColour, coverColours } from './brand-tokens.ts'
+import { brandColour, brandShades, contrast, coverColours, readable } from './brand-tokens.ts'
 
 const tokens = readSource('app/styles/tokens.css')
 

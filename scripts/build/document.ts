@@ -1,4 +1,4 @@
-import type { CoverColours } from './brand-shades.ts'
+import type { CoverColours } from './brand-tokens.ts'
 
 /** `tags`: further lines of the head; `last`: lines not needed for the first screen. */
 type DocumentParts = {

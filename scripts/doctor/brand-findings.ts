@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { siteDir } from '#content/site-files/site-dir.ts'
-import { coverShades } from '#scripts/build/brand-shades.ts'
+import { coverShades } from '#scripts/build/brand-tokens.ts'
 import { hasLiveText } from '#scripts/content/logo-file.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'

@@ -2,7 +2,6 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import { anotherBuild, type Difference, differences, unreachable } from './compare-site.ts'
 import type { PublishOptions } from './read-arguments.ts'
 import { type Ended, notSetUp, remoteCommands, runRemote, sendFolder } from './remote.ts'
-import { printStep, progressPrinter, refuse, tell } from './tell.ts'
 
 type Delivery = PublishOptions & {
   say: Say
@@ -92,4 +91,30 @@ const causes = [
 export function cureOf(output: string, say: Say): string {
   const [, cause] = causes.find(([pattern]) => pattern.test(output)) ?? []
   return cause ? say(`publish.cause.${cause}`) : ''
+}
+
+export function printStep(text: string) {
+  console.log(`\n— ${text}`)
+}
+
+function tell(text: string): true {
+  console.log(text)
+  return true
+}
+
+export function refuse(...texts: readonly string[]): false {
+  for (const text of texts) if (text) console.error(text)
+  return false
+}
+
+function progressPrinter(words: (percent: number) => string) {
+  const { isTTY } = process.stdout
+  let lastPercent = -1
+  return (share: number) => {
+    const percent = Math.floor(share * 100)
+    if (percent === lastPercent || (!isTTY && percent % 25 !== 0)) return
+    lastPercent = percent
+    if (isTTY) process.stdout.write(`\r  ${words(percent)}${percent === 100 ? '\n' : ''}`)
+    else console.log(`  ${words(percent)}`)
+  }
 }
