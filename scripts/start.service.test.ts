@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { shippedEnvironment, shippedStart } from '#tests/helpers/shipped-start.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 
-const folder = mkdtempSync(`${tmpdir()}/start-`)
+const folder = ownFolder()
 for (const name of ['scripts', 'server']) mkdirSync(`${folder}/${name}`)
 for (const name of [
   'scripts/start.mjs',
@@ -42,7 +33,6 @@ writeFileSync(
 const children = new Set<ChildProcess>()
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true })
 })
 
 function run(command: string, args: readonly string[], build = '0') {

@@ -5,8 +5,7 @@ import { buildOverFormer } from './former-build.ts'
 
 let root = ''
 beforeEach(() => {
-  const folder = ownFolder()
-  root = folder
+  root = ownFolder()
 })
 
 const write = (folder: string, file: string, text: string) => {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
@@ -7,10 +6,11 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Client } from '#content/clients.ts'
 import { languages } from '#shared/locale.ts'
 import { pictureAddress } from '#shared/pictures.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { writeGenerated } from './generated.ts'
 import { copyPictures } from './render-picture.ts'
 
-let root = ''
+const root = ownFolder()
 const path = (file: string) => join(root, file)
 const write = (file: string, value: unknown) => writeFileSync(path(file), JSON.stringify(value))
 const read = (file: string) => JSON.parse(readFileSync(path(file), 'utf8'))
@@ -34,8 +34,6 @@ const photo = () => {
 }
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'generated-'))
-  root = folder
   mkdirSync(path('site/images'), { recursive: true })
   mkdirSync(path('site/i18n'), { recursive: true })
   mkdirSync(path('dist/client/assets'), { recursive: true })
@@ -46,7 +44,6 @@ beforeAll(async () => {
   const people = [person('anna', { permission }), person('piero', {})]
   write('site/people.json', { people, hours: [] })
   await writeGenerated(root, 'https://a.example')
-  return () => rmSync(folder, { recursive: true })
 })
 
 test('writeGenerated writes icons, guest words, code, clients and people', () => {

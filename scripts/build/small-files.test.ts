@@ -11,9 +11,8 @@ import { publicRows } from './public-rows.ts'
 
 let root = ''
 beforeEach(() => {
-  const folder = ownFolder()
-  mkdirSync(`${folder}/site/i18n`, { recursive: true })
-  root = folder
+  root = ownFolder()
+  mkdirSync(`${root}/site/i18n`, { recursive: true })
 })
 
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')

@@ -6,8 +6,7 @@ import { buildStamp, isBuilt, pagesId } from './stamp.ts'
 
 let root = ''
 beforeEach(() => {
-  const folder = ownFolder()
-  root = folder
+  root = ownFolder()
   write('app/start.ts', 'start')
 })
 

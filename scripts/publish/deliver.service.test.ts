@@ -1,25 +1,16 @@
 import { hash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { delimiter } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { controllerKeys } from '#shared/form-opening.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { differences } from './compare-site.ts'
 import { deliver } from './deliver.ts'
 
-const folder = mkdtempSync(`${tmpdir()}/deliver-`)
+const folder = ownFolder()
 const path = process.env.PATH
 const say = ownerWords.it
 const job = { say, target: 'root@www.example.it', isDryRun: false, install: undefined, patience: 1_500 }
@@ -58,7 +49,6 @@ beforeAll(async () => {
 afterAll(() => {
   process.env.PATH = path
   site.close()
-  rmSync(folder, { recursive: true })
 })
 
 beforeEach(() => {

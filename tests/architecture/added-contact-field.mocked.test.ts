@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { createTranslations } from '#shared/messages.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 
 /** The row of an added text field: apart from it, only a database column knows the field. */
@@ -32,16 +31,12 @@ const { hasWords } = await import('#scripts/requests/find-requests.ts')
 const { details } = await import('#scripts/requests/show-request.ts')
 const { requestsCsv } = await import('#scripts/requests/table.ts')
 
-const folder = mkdtempSync(join(tmpdir(), 'site-field-'))
-const database = openSqlite(join(folder, 'contact.sqlite'), async (query) => {
+const database = openSqlite(join(ownFolder(), 'contact.sqlite'), async (query) => {
   await migrate(query, 'BLOB')
   await query(`ALTER TABLE requests ADD COLUMN town TEXT NOT NULL DEFAULT ''`)
 })
 const { app, store, close } = contactApp({ store: createContactStore(database) })
-afterAll(async () => {
-  await close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(close)
 
 const townOf = (request: StoredRequest | undefined): unknown => Reflect.get(Object(request), 'town')
 
