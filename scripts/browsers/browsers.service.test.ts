@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -38,16 +39,19 @@ test('with CHROMIUM set no headless shell is used', () => {
 })
 
 const debian = '/usr/bin/apt-get'
+const aptGet = `echo "$DEBIAN_FRONTEND $RUNLEVEL $*" >> "\${0%/*}/asked"`
 
 /** The apt-get commands that this user runs for these packages. */
 function askedOf(uid: number): string[] {
-  const at = programs({ 'apt-get': `echo "$DEBIAN_FRONTEND $RUNLEVEL $*" >> "$(dirname "$0")/asked"` })
+  const at = programs({ 'apt-get': aptGet })
   vi.spyOn(process, 'getuid').mockReturnValue(uid)
   vi.spyOn(console, 'log').mockReturnValue()
   vi.stubEnv('PATH', `${at('')}:${process.env.PATH}`)
   installFromDebian(['nginx-light', 'gpg'])
-  return existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8').trim().split('\n') : []
+  return linesOf(at('asked'))
 }
+
+const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [])
 
 test.runIf(existsSync(debian))('as root on Debian installs packages without prompts or services', () => {
   expect(askedOf(0)).toEqual([
@@ -59,3 +63,20 @@ test.runIf(existsSync(debian))('as root on Debian installs packages without prom
 test('installs nothing as another user', () => {
   expect(askedOf(1000)).toEqual([])
 })
+
+/** The same of `scripts/ensure-services.ts`, where only these programs are there. */
+function askedWith(...there: string[]): string[] {
+  const at = programs({ 'apt-get': aptGet, ...Object.fromEntries(there.map((name) => [name, 'exit 0'])) })
+  const script = join(import.meta.dirname, '../ensure-services.ts')
+  spawnSync(process.execPath, [script], { env: { PATH: at('') } })
+  return linesOf(at('asked'))
+}
+
+test.runIf(existsSync(debian) && process.getuid?.() === 0)(
+  'only services that are missing are installed',
+  () => {
+    expect(askedWith('nginx', 'gpg', 'gpg-agent', 'sqlite3', 'openssl')).toEqual([])
+    const [, install] = askedWith('nginx', 'gpg', 'gpg-agent')
+    expect(install).toMatch(/ install .* sqlite3 openssl$/)
+  },
+)
