@@ -1,37 +1,23 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { projectRoot } from '#tests/helpers/site-root.ts'
+import { brandSite, drawn } from '#tests/helpers/brand-site.ts'
 import { buildAppIcons } from './app-icons.ts'
 import { iconDrawing } from './icon-drawing.ts'
 
-type Settings = Readonly<Record<string, string>>
-
-/** A site with these settings and pictures. */
-function siteOf(settings: Settings, pictures: Settings): string {
-  const root = ownFolder()
-  mkdirSync(join(root, 'dist/client'), { recursive: true })
-  cpSync(`${projectRoot}/assets/static/favicon.svg`, join(root, 'assets/static/favicon.svg'))
-  mkdirSync(join(root, 'site/images'), { recursive: true })
-  const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))
-  writeFileSync(join(root, 'site/settings.json'), JSON.stringify({ entries }))
-  for (const [file, text] of Object.entries(pictures)) writeFileSync(join(root, 'site', file), text)
-  return root
-}
-
 /** The icons that `buildAppIcons` makes. */
-async function icons(settings: Settings = {}, pictures: Settings = {}) {
-  const root = siteOf(settings, pictures)
+async function icons(...site: Parameters<typeof brandSite>) {
+  const root = brandSite(...site)
   await buildAppIcons(root)
   const folder = join(root, 'dist/client')
-  return { folder, names: readdirSync(folder).sort(), pixels: (name: string) => pixelsOf(join(folder, name)) }
+  const names = readdirSync(folder).filter((name) => name !== 'assets')
+  return { folder, names: names.sort(), pixels: (name: string) => pixelsOf(join(folder, name)) }
 }
 
 /** What all icons are made of, 512 pixels wide. */
-async function drawing(settings: Settings, pictures: Settings) {
-  const { svg, ground } = await iconDrawing(siteOf(settings, pictures))
+async function drawing(...site: Parameters<typeof brandSite>) {
+  const { svg, ground } = await iconDrawing(brandSite(...site))
   return { ground, ...(await pixelsOf(await sharp(Buffer.from(svg)).resize(512).png().toBuffer())) }
 }
 
@@ -46,7 +32,7 @@ async function pixelsOf(file: string | Buffer) {
 }
 
 const blue = '0a3fa8ff'
-const plain = await icons()
+const plain = await icons({})
 
 test('builds every icon in its size, the PNGs with a palette, which makes a third of the bytes', async () => {
   const { folder, names } = plain
@@ -100,9 +86,6 @@ test('a maskable icon has its mark inside the safe circle and colour to its edge
 
 const green = '006633ff'
 const white = 'ffffffff'
-const drawn = (width: number, height: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#063"/></svg>`
-
 test('a nearly square logo is shown whole on white in every icon', async () => {
   const { pixels } = await icons({ 'brand.logo': 'images/logo.svg' }, { 'images/logo.svg': drawn(90, 60) })
   for (const [name, side] of [

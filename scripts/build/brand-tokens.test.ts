@@ -1,19 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { brandSite } from '#tests/helpers/brand-site.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 import { brandColour, brandShades, contrast, coverColours, readable } from './brand-tokens.ts'
 
 const tokens = readSource('app/styles/tokens.css')
-
-/** A site with this colour, or none. */
-function siteOf(value: string): string {
-  const root = ownFolder()
-  mkdirSync(`${root}/site`)
-  const entries = value ? [{ enable: 1, key: 'brand.colour', value }] : []
-  writeFileSync(`${root}/site/settings.json`, JSON.stringify({ entries }))
-  return root
-}
 
 /** The colours of a token by day and by night, in the style sheet as it is written or among the shades. */
 function valuesOf(name: string, shades?: ReadonlyMap<string, string>): string[] {
@@ -65,17 +55,17 @@ test('each shade replaces an existing token', () => {
 })
 
 test('without an own colour style sheet and cover colours stay unchanged', () => {
-  const root = siteOf('')
+  const root = brandSite({})
   expect(brandColour(root)).toEqual([])
   expect(coverColours(root)).toEqual({ light: valuesOf('--cover')[0], dark: valuesOf('--cover')[1] })
 })
 
 test('an own colour becomes the cover, darkened for contrast with white text', () => {
-  expect(coverColours(siteOf('#9C1B14')).light).toBe('#9c1b14')
-  const pale = coverColours(siteOf('#ffe680'))
+  expect(coverColours(brandSite({ 'brand.colour': '#9C1B14' })).light).toBe('#9c1b14')
+  const pale = coverColours(brandSite({ 'brand.colour': '#ffe680' }))
   expect(contrast(pale.light, '#ffffff')).toBeGreaterThanOrEqual(7)
   expect(contrast(pale.dark, '#ffffff')).toBeGreaterThanOrEqual(12)
-  expect(brandColour(siteOf('#9C1B14'))).toHaveLength(1)
+  expect(brandColour(brandSite({ 'brand.colour': '#9C1B14' }))).toHaveLength(1)
 })
 
 test('readable keeps the hue', () => {

@@ -1,24 +1,17 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { offerings } from '#content/offerings.ts'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { projectRoot } from '#tests/helpers/site-root.ts'
+import { brandSite, drawn } from '#tests/helpers/brand-site.ts'
 import { buildShareCard, drawShareCard, tilePlaces } from './share-card.ts'
 
 const [blue, green, lime, white] = ['0a3fa8', '006633', '99ff99', 'ffffff']
-const logo = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50" fill="#${colour}"/></svg>`
 
 /** The card's colours at a point, in hexadecimal. */
 async function cardOf(settings: Readonly<Record<string, string>>) {
-  const root = ownFolder()
-  for (const folder of ['assets', 'app']) symlinkSync(`${projectRoot}/${folder}`, `${root}/${folder}`)
-  for (const folder of ['site/images', 'dist/client']) mkdirSync(`${root}/${folder}`, { recursive: true })
-  const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))
-  writeFileSync(`${root}/site/settings.json`, JSON.stringify({ entries }))
-  writeFileSync(`${root}/site/images/logo.svg`, logo(green))
-  writeFileSync(`${root}/site/images/dark.svg`, logo(lime))
+  const root = brandSite(settings, {
+    'images/logo.svg': drawn(200, 50, `#${green}`),
+    'images/dark.svg': drawn(200, 50, `#${lime}`),
+  })
   // Made a picture once only: to find a palette takes long.
   const isDrawn = 'brand.logo' in settings
   if (!isDrawn) await buildShareCard(root)
