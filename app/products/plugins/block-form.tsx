@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { longestName } from '#app/demo-shop/own-name.ts'
@@ -7,14 +8,13 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { copyText } from '#app/products/product-page/share-address.ts'
 import styles from './block-form.module.css'
-import { Choices, WrittenField } from './form-fields.tsx'
 import {
   blockNames,
   blocks,
-  mostRows,
-  readRows,
-  readTitle,
+  plainTitle,
+  rowCounts,
   type Shortcode,
+  sampleBlock,
   usualRows,
   writeShortcode,
 } from './shortcode.ts'
@@ -28,53 +28,53 @@ const placeNames = {
 type BlockFormProps = {
   shortcode: Shortcode
   place: PlaceId
-  onShortcode: (shortcode: Shortcode) => void
-  onPlace: (place: PlaceId) => void
-  onReset: () => void
+  onChange: (shortcode: Shortcode, place: PlaceId) => void
 }
 
-export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: BlockFormProps) {
+export function BlockForm({ shortcode, place, onChange }: BlockFormProps) {
   const { t } = usePageContext()
+  const title = useId()
   const [said, setSaid] = useState('')
-  const tell = (at: PlaceId, next: Shortcode) =>
-    setSaid(
-      t('plugins.result', {
-        block: t(blockNames[next.block]),
-        place: t(placeNames[at]),
-        code: writeShortcode(next, t),
-      }),
-    )
-  // A new key resets the fields, with their faults, when a choice is made elsewhere.
-  const [times, setTimes] = useState(0)
+  const tell = (next: Shortcode, at: PlaceId) => {
+    const block = t(blockNames[next.block])
+    setSaid(t('plugins.result', { block, place: t(placeNames[at]), code: writeShortcode(next, t) }))
+  }
+  const choose = (next: Shortcode, at = place) => {
+    onChange(next, at)
+    tell(next, at)
+  }
   return (
     <section className={styles.form} aria-label={t('plugins.try')}>
       <Choices
-        name="place"
         label={t('plugins.place')}
         chosen={place}
         choices={places.map((id) => ({ id, name: t(placeNames[id]) }))}
-        onChoose={(at) => {
-          onPlace(at)
-          tell(at, shortcode)
-        }}
+        onChoose={(at) => choose(shortcode, at)}
       />
       <Choices
-        name="block"
         label={t('plugins.choose')}
         chosen={shortcode.block}
         choices={blocks.map((id) => ({ id, name: t(blockNames[id]) }))}
-        onChoose={(block) => {
-          const next = { block, title: '', rows: usualRows[block] }
-          onShortcode(next)
-          setTimes(times + 1)
-          tell(place, next)
-        }}
+        onChoose={(block) => choose({ block, title: '', rows: usualRows[block] })}
       />
-      <BlockFields
-        key={times}
-        shortcode={shortcode}
-        onShortcode={onShortcode}
-        onLeave={() => tell(place, shortcode)}
+      <div className={styles.field}>
+        <PaperField
+          id={title}
+          label={t('plugins.field.title')}
+          autoComplete="off"
+          placeholder={t(blockNames[shortcode.block])}
+          maxLength={longestName}
+          value={shortcode.title}
+          fault={false}
+          onText={(text) => onChange({ ...shortcode, title: plainTitle(text) }, place)}
+          onLeave={() => tell(shortcode, place)}
+        />
+      </div>
+      <Choices
+        label={t('plugins.field.rows')}
+        chosen={shortcode.rows}
+        choices={rowCounts.map((id) => ({ id, name: String(id) }))}
+        onChoose={(rows) => choose({ ...shortcode, rows })}
       />
       <CodeRow code={writeShortcode(shortcode, t)} />
       <div className={styles.keys}>
@@ -82,8 +82,7 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
           type="button"
           className={product.key}
           onClick={() => {
-            onReset()
-            setTimes(times + 1)
+            onChange(sampleBlock, 'below')
             setSaid(t('plugins.again'))
           }}
         >
@@ -99,33 +98,25 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
   )
 }
 
-type BlockFieldsProps = Pick<BlockFormProps, 'shortcode' | 'onShortcode'> & { onLeave: () => void }
+type ChoicesProps<Id> = {
+  label: string
+  chosen: Id
+  choices: readonly { id: Id; name: string }[]
+  onChoose: (id: Id) => void
+}
 
-function BlockFields({ shortcode, onShortcode, onLeave }: BlockFieldsProps) {
-  const { t } = usePageContext()
+function Choices<Id extends string | number>({ label, chosen, choices, onChoose }: ChoicesProps<Id>) {
+  const group = useId()
   return (
-    <>
-      <WrittenField
-        name="title"
-        label={t('plugins.field.title')}
-        text={shortcode.title}
-        placeholder={t(blockNames[shortcode.block])}
-        maxLength={longestName}
-        read={readTitle}
-        onValue={(title) => onShortcode({ ...shortcode, title })}
-        onLeave={onLeave}
-      />
-      <WrittenField
-        name="rows"
-        label={t('plugins.field.rows', { most: mostRows })}
-        text={String(shortcode.rows)}
-        inputMode="numeric"
-        maxLength={3}
-        read={readRows}
-        onValue={(rows) => onShortcode({ ...shortcode, rows })}
-        onLeave={onLeave}
-      />
-    </>
+    <fieldset className={`${styles.choices} ${styles.wide}`}>
+      <legend className={paper.label}>{label}</legend>
+      {choices.map(({ id, name }) => (
+        <label className={styles.choice} key={id}>
+          <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose(id)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -7,7 +7,7 @@ import product from '#app/products/product-page/product.module.css'
 import { modules, platforms } from '#content/modules.ts'
 import { textIn } from '#shared/locale.ts'
 import styles from './modules-demo.module.css'
-import { sampleBlock } from './shortcode.ts'
+import { type Shortcode, sampleBlock } from './shortcode.ts'
 import { type PlaceId, SitePage } from './site-page.tsx'
 
 const modulesByPlatform = platforms
@@ -20,17 +20,15 @@ export function Section() {
   const { t } = usePageContext()
   const live = useHydrated()
   const form = useLazyDisclosure(loadForm)
-  const [shortcode, setShortcode] = useState(sampleBlock)
-  const [place, setPlace] = useState<PlaceId>('below')
-  const reset = () => {
-    setShortcode(sampleBlock)
-    setPlace('below')
-  }
+  const [shown, setShown] = useState<{ shortcode: Shortcode; place: PlaceId }>({
+    shortcode: sampleBlock,
+    place: 'below',
+  })
   return (
     <section id="example" className={styles.plugins} data-accent="plugins">
       <h2 className={styles.heading}>{t('plugins.trial.title')}</h2>
       <div className={styles.bench}>
-        <SitePage shortcode={shortcode} place={place} />
+        <SitePage {...shown} />
         <div className={`${styles.tools} scripted unprinted`}>
           {live && (
             <button type="button" className={product.key} aria-expanded={form.isOpen} onClick={form.toggle}>
@@ -39,13 +37,7 @@ export function Section() {
             </button>
           )}
           {form.Content && (
-            <form.Content
-              shortcode={shortcode}
-              place={place}
-              onShortcode={setShortcode}
-              onPlace={setPlace}
-              onReset={reset}
-            />
+            <form.Content {...shown} onChange={(shortcode, place) => setShown({ shortcode, place })} />
           )}
         </div>
       </div>

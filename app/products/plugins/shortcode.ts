@@ -1,4 +1,3 @@
-import { tidyName } from '#app/demo-shop/own-name.ts'
 import type { MessageKey, Translate } from '#shared/messages.ts'
 
 /** The modules for WordPress that can be tried. */
@@ -13,10 +12,7 @@ export const usualRows: Readonly<Record<BlockId, number>> = { menu: 2, stock: 3,
 
 export const sampleBlock: Shortcode = { block: 'menu', title: '', rows: usualRows.menu }
 
-export const mostRows = 5
-
-/** The words are `plugins.fault.<id>`. */
-export type Fault = { fault: 'rows' | 'brackets' | 'quotes' }
+export const rowCounts = [1, 2, 3, 4, 5] as const
 
 const shortcodes = {
   menu: 'plugins.shortcode',
@@ -26,23 +22,16 @@ const shortcodes = {
 
 /** In the page's language, without default settings. */
 export function writeShortcode({ block, title, rows }: Shortcode, t: Translate): string {
-  const quote = title.includes('"') ? "'" : '"'
   const settings = [
-    title === '' ? '' : ` ${t('plugins.setting.title')}=${quote}${title}${quote}`,
+    title.trim() === '' ? '' : ` ${t('plugins.setting.title')}="${title.trim()}"`,
     rows === usualRows[block] ? '' : ` ${t('plugins.setting.rows')}="${rows}"`,
   ]
   return `${t(shortcodes[block]).slice(0, -1)}${settings.join('')}]`
 }
 
-/** Tidied, or why it cannot stand between quotes. */
-export function readTitle(text: string): string | Fault {
-  if (/[[\]<>]/.test(text)) return { fault: 'brackets' }
-  return text.includes('"') && text.includes("'") ? { fault: 'quotes' } : tidyName(text)
-}
-
-export function readRows(text: string): number | Fault {
-  const rows = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0
-  return rows >= 1 && rows <= mostRows ? rows : { fault: 'rows' }
+/** Without what would end a shortcode or its quotes. */
+export function plainTitle(text: string): string {
+  return text.replace(/[[\]<>"]/g, '')
 }
 
 export const blockNames = {

@@ -36,7 +36,7 @@ export function SitePage({ shortcode, place, isOn = true, isShort = false }: Sit
       {!isShort && <p className={styles.text}>{t('plugins.site.text')}</p>}
       {isOn && (
         <div className={styles.block}>
-          <b>{shortcode.title || t(blockNames[shortcode.block])}</b>
+          <b>{shortcode.title.trim() || t(blockNames[shortcode.block])}</b>
           <ul>
             {rows.map(({ id, text, end, isOff }) => (
               <li className={styles.row} key={id}>
