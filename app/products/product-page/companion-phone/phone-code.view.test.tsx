@@ -31,12 +31,8 @@ async function open() {
 
 /** A phone that has joined the room. */
 async function come() {
-  const phone = await joinRoom({
-    secret: secret(),
-    onMessage: () => {},
-    onStatus: () => {},
-    onOthers: () => {},
-  })
+  const unheard = { onMessage: () => {}, onStatus: () => {}, onOthers: () => {} }
+  const phone = await joinRoom({ secret: secret(), ...unheard })
   onTestFinished(phone.close)
   return phone
 }
@@ -61,13 +57,6 @@ test('the code opens the phone’s page', async () => {
     t('phone.host.link') + close,
   ])
   await expect.element(page.getByRole('region', { name: t('phone.title') })).toHaveFocus()
-})
-
-test('shows that it is connecting until the room is open', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
-  await open()
-  expect(status()).toEqual([t('phone.status.connecting')])
-  await expect.element(code()).toBeVisible()
 })
 
 test('on this machine alone offers another window instead of the code', async () => {
@@ -130,14 +119,6 @@ test('a temporary refusal keeps the code and shows the reason', async () => {
   await expect.poll(status).toEqual([t('phone.status.full')])
   await expect.element(code()).toBeVisible()
   expect(key(again).elements()).toEqual([])
-})
-
-test('a lost connection is shown, without a number of phones', async () => {
-  await open()
-  await expect.poll(status).toEqual([t('phone.host.none')])
-  server.cut()
-  await expect.poll(status).toEqual([t('phone.status.lost')])
-  await expect.element(link()).toBeVisible()
 })
 
 test('over http, without cryptography, only the reason is shown', async () => {

@@ -51,28 +51,16 @@ describe('the field', () => {
     expect(sessionStorage.getItem(storageNames.ownName)).toBeNull()
   })
 
-  test('a name set elsewhere replaces the field’s value', async () => {
-    await draw()
-    await userEvent.type(fields(), 'Prima')
-    setOwnName('Seconda')
-    await expect.element(fields()).toHaveValue('Seconda')
-  })
-
   test('where storage is refused a name lasts as long as the page', async () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused')
     })
     onTestFinished(() => refused.mockRestore())
     await draw()
+    await userEvent.type(fields(), 'Prima')
+    // A name set elsewhere replaces what was typed.
     setOwnName('Da Nives')
     await expect.element(fields()).toHaveValue('Da Nives')
-  })
-
-  test('names have a maximum length', async () => {
-    await draw()
-    await userEvent.fill(fields(), 'x'.repeat(longestName))
-    expect(ownName()).toHaveLength(longestName)
-    await expect.element(fields()).toHaveAttribute('maxlength', `${longestName}`)
   })
 
   test('a shared address sets the name and is replaced by the page’s own', async () => {
@@ -80,13 +68,6 @@ describe('the field', () => {
     await draw()
     await expect.element(fields()).toHaveValue('Osteria Verdi')
     expect([location.hash, history.state]).toEqual(['', { kept: true }])
-  })
-
-  test('another fragment is left alone', async () => {
-    history.replaceState(null, '', `${location.pathname}${location.search}#plugins`)
-    await draw()
-    expect(ownName()).toBe('')
-    expect(location.hash).toBe('#plugins')
   })
 })
 
@@ -106,25 +87,20 @@ describe('the address', () => {
     )
   })
 
-  test.each(['', '#', '#plugins', '#shop=', '#shop=%20', '#shop=%E0%A4%A', '#shop', '#workshop=Da'])(
+  test.each(['', '#plugins', '#shop=%20', '#shop=%E0%A4%A', '#workshop=Da'])(
     'fragment %j names no shop',
     (hash) => {
       expect(readOwnFragment(hash)).toBeNull()
     },
   )
 
-  test.each(['Paga subito su evil.com', 'Chiami il ３３３１２３４５６７', 'scrivi a @paga', '<b>Bar</b>'])(
-    'the name %j is refused in a fragment',
-    (name) => {
-      expect(readOwnFragment(ownFragment(name))).toBeNull()
-    },
-  )
+  test('a name with a link is refused in a fragment', () => {
+    expect(readOwnFragment(ownFragment('Paga subito su evil.com'))).toBeNull()
+  })
 
   test('tidyName makes one line of limited length', () => {
     expect(tidyName('  Da \n\t Nives\u200b ')).toBe('Da Nives')
-    expect(tidyName(' \n ')).toBe('')
     const long = tidyName('😀'.repeat(50))
     expect([...long]).toHaveLength(longestName)
-    expect(tidyName('Ferramenta')).toBe('Ferramenta')
   })
 })

@@ -1,81 +1,77 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { claimsOf } from '#content/claims.ts'
-import { type Language, languages, textIn } from '#shared/locale.ts'
+import { type Language, textIn } from '#shared/locale.ts'
 import { href } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './terms.tsx'
 
-describe('terms', () => {
-  /** The texts of the table by label, one line per paragraph. */
-  async function termsShown(page: 'menudigitale' | 'lawyers' | 'costaeventi' | 'warehouse', lang: Language) {
-    await renderView(<Section />, { page, lang })
-    const rows = [...document.querySelectorAll('dl > div')]
-    return Object.fromEntries(
-      rows.map((row) => {
-        const paragraphs = [...row.querySelectorAll('dd p')]
-        const texts = (paragraphs.length > 0 ? paragraphs : [...row.querySelectorAll('dd')]).map(
-          (part) => part.textContent?.replaceAll('\u00a0', ' ') ?? '',
-        )
-        return [row.querySelector('dt')?.textContent, texts]
-      }),
-    )
-  }
+/** The texts of the table by label, one line per paragraph. */
+async function termsShown(page: 'menudigitale' | 'lawyers' | 'costaeventi' | 'warehouse', lang: Language) {
+  await renderView(<Section />, { page, lang })
+  const rows = [...document.querySelectorAll('dl > div')]
+  return Object.fromEntries(
+    rows.map((row) => {
+      const paragraphs = [...row.querySelectorAll('dd p')]
+      const texts = (paragraphs.length > 0 ? paragraphs : [...row.querySelectorAll('dd')]).map(
+        (part) => part.textContent?.replaceAll('\u00a0', ' ') ?? '',
+      )
+      return [row.querySelector('dt')?.textContent, texts]
+    }),
+  )
+}
 
-  test('every term that is set is a row, in Italian', async () => {
-    const rows = await termsShown('costaeventi', 'it')
-    expect(Object.keys(rows)).toEqual([
-      'Prezzo',
-      'Per cominciare',
-      'Chi risponde',
-      'Durata minima',
-      'Assistenza',
-      'Funziona su',
-      'Si collega a',
-      'Dove stanno i dati',
-      'Se smetti',
-    ])
-    expect(rows).toMatchObject({
-      Prezzo: [
-        '19,90 € al mese',
-        'più 1.250,00 € una volta sola',
-        'IVA esclusa',
-        'Dipende da quanti eventi hai.',
-      ],
-      'Per cominciare': [expect.stringMatching(/Dall’ordine a quando lo usi passano 5 giorni lavorativi\.$/)],
-      'Durata minima': ['12 mesi.'],
-      'Chi risponde': ['Anna Ferri, Titolare, preventivi', '+39 0187 000001', 'Entro 2 giorni lavorativi.'],
-      Assistenza: ['Al telefono e per e-mail.', 'Dal lunedì al sabato, 9–18.'],
-      'Se smetti': ['L’elenco in un file CSV, quando vuoi.'],
-    })
+test('every term that is set is a row, in Italian', async () => {
+  const rows = await termsShown('costaeventi', 'it')
+  expect(Object.keys(rows)).toEqual([
+    'Prezzo',
+    'Per cominciare',
+    'Chi risponde',
+    'Durata minima',
+    'Assistenza',
+    'Funziona su',
+    'Si collega a',
+    'Dove stanno i dati',
+    'Se smetti',
+  ])
+  expect(rows).toMatchObject({
+    Prezzo: [
+      '19,90 € al mese',
+      'più 1.250,00 € una volta sola',
+      'IVA esclusa',
+      'Dipende da quanti eventi hai.',
+    ],
+    'Per cominciare': [expect.stringMatching(/Dall’ordine a quando lo usi passano 5 giorni lavorativi\.$/)],
+    'Durata minima': ['12 mesi.'],
+    'Chi risponde': ['Anna Ferri, Titolare, preventivi', '+39 0187 000001', 'Entro 2 giorni lavorativi.'],
+    Assistenza: ['Al telefono e per e-mail.', 'Dal lunedì al sabato, 9–18.'],
+    'Se smetti': ['L’elenco in un file CSV, quando vuoi.'],
   })
+})
 
-  test('unset terms are left out, and a starting price says so, in English', async () => {
-    expect(await termsShown('lawyers', 'en')).toEqual({
-      Price: ['From €1,200.00 a year', 'VAT included'],
-      'To begin': [expect.stringMatching(/Ready one working day after you order\.$/)],
-      'Who answers': ['Anna Ferri, Owner, quotes', '+39 0187 000001', 'Within 2 working days.'],
-      'Minimum term': ['One month.'],
-      Support: ['On working days.'],
-    })
+test('unset terms are left out, and a starting price says so, in English', async () => {
+  expect(await termsShown('lawyers', 'en')).toEqual({
+    Price: ['From €1,200.00 a year', 'VAT included'],
+    'To begin': [expect.stringMatching(/Ready one working day after you order\.$/)],
+    'Who answers': ['Anna Ferri, Owner, quotes', '+39 0187 000001', 'Within 2 working days.'],
+    'Minimum term': ['One month.'],
+    Support: ['On working days.'],
   })
+})
 
-  test.for(languages)('a price on quotation shows what it depends on (%s)', async (lang) => {
-    const t = words(lang)
-    const rows = await termsShown('menudigitale', lang)
-    const depends =
-      lang === 'it' ? 'Dipende da quanti piatti hai.' : 'It depends on how many dishes you have.'
-    expect(rows).toEqual({
-      [t('terms.price')]: [t('terms.price.quotation'), depends],
-      [t('terms.start')]: [t('terms.start.text')],
-      [t('product.needs')]: claimsOf('menudigitale', 'needs').map(({ text }) => textIn(text, lang)),
-      [t('product.making')]: claimsOf('menudigitale', 'making').map(({ text }) => textIn(text, lang)),
-      [t('who.title')]: [expect.stringContaining('Anna Ferri'), '+39 0187 000001', expect.any(String)],
-      [t('terms.least')]: [t('terms.least.none')],
-    })
-    const ask = document.querySelector('dd a')
-    expect(ask?.getAttribute('href')).toBe(
-      `${href({ page: 'contact' }, { lang, addressForm: 'pinned' })}?subject=menudigitale`,
-    )
+test('a price on quotation shows what it depends on', async () => {
+  const t = words('it')
+  const rows = await termsShown('menudigitale', 'it')
+  expect(rows).toEqual({
+    [t('terms.price')]: [t('terms.price.quotation'), 'Dipende da quanti piatti hai.'],
+    [t('terms.start')]: [t('terms.start.text')],
+    [t('product.needs')]: claimsOf('menudigitale', 'needs').map(({ text }) => textIn(text, 'it')),
+    [t('product.making')]: claimsOf('menudigitale', 'making').map(({ text }) => textIn(text, 'it')),
+    [t('who.title')]: [expect.stringContaining('Anna Ferri'), '+39 0187 000001', expect.any(String)],
+    [t('terms.least')]: [t('terms.least.none')],
   })
+  const ask = document.querySelector('dd a')
+  expect(ask?.getAttribute('href')).toBe(
+    `${href({ page: 'contact' }, { lang: 'it', addressForm: 'pinned' })}?subject=menudigitale`,
+  )
 })
