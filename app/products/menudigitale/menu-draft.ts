@@ -20,10 +20,11 @@ export function createDraft(menu: Menu): MenuDraft {
 }
 
 export function blankDraft(): MenuDraft {
-  return createDraft({ name: '', sections: [{ name: '', dishes: [blankDish] }] })
+  return createDraft({ name: '', sections: [blankSection] })
 }
 
 const blankDish: Dish = { name: '', price: 0, allergens: [] }
+export const blankSection: MenuSection = { name: '', dishes: [blankDish] }
 
 export function dishesOf(draft: MenuDraft): readonly DraftDish[] {
   return draft.sections.flatMap((section) => section.dishes)
@@ -68,7 +69,7 @@ export function addDish(
   sectionId = draft.sections.at(-1)?.id,
 ): { draft: MenuDraft; id: number } {
   const id = nextId(draft)
-  if (sectionId === undefined) return addSections(draft, [{ name: '', dishes: [blankDish] }])
+  if (sectionId === undefined) return addSections(draft, [blankSection])
   const sections = draft.sections.map((section) =>
     section.id === sectionId ? { ...section, dishes: [...section.dishes, { ...blankDish, id }] } : section,
   )

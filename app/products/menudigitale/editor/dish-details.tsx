@@ -1,22 +1,22 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { allergenNumber, allergens, type Dish, dishMarks, menuText } from '../menu.ts'
-import { type DraftDish, type FormerPrice, otherText, withOtherText, withText } from '../menu-draft.ts'
+import { allergenNumber, allergens, dishMarks, type MenuText, menuText } from '../menu.ts'
+import {
+  type DraftDish,
+  type MenuDraft,
+  otherText,
+  removeDish,
+  withOtherText,
+  withText,
+} from '../menu-draft.ts'
 import { allergenIcons, markIcons } from '../menu-icons.ts'
+import { correctDish } from '../menu-store.ts'
 import { menuLimits } from '../menu-text.ts'
 import styles from './details.module.css'
+import { remove } from './edit-menu.ts'
 
-/** By the dish's id in the draft. */
-export type DishActions = {
-  change: (id: number, change: Partial<Dish>, before?: FormerPrice) => void
-  remove: (id: number) => void
-  touch: (id: number) => void
-  open: (id: number | undefined) => void
-  paste: (text: string) => void
-}
-
-export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) {
+export function DishDetails({ dish }: { dish: DraftDish }) {
   const { lang, t } = usePageContext()
   const { id } = dish
   const description = dish.description ?? ''
@@ -54,7 +54,7 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
             autoComplete="off"
             maxLength={key === 'otherName' ? menuLimits.name : menuLimits.text}
             value={value}
-            onChange={(event) => on.change(id, change(event.target.value))}
+            onChange={(event) => correctDish(id, change(event.target.value))}
           />
         </label>
       ))}
@@ -66,7 +66,7 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
               className={fields.box}
               type="checkbox"
               checked={dish.allergens.includes(allergen)}
-              onChange={() => on.change(id, { allergens: toggled(allergens, dish.allergens, allergen) })}
+              onChange={() => correctDish(id, { allergens: toggled(allergens, dish.allergens, allergen) })}
             />
             <Icon name={allergenIcons[allergen]} size={18} />
             <span>{`${allergenNumber(allergen)} ${t(`allergen.${allergen}`)}`}</span>
@@ -81,25 +81,27 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
               className={fields.box}
               type="checkbox"
               checked={marks.includes(mark)}
-              onChange={() => on.change(id, { marks: toggled(dishMarks, marks, mark) })}
+              onChange={() => correctDish(id, { marks: toggled(dishMarks, marks, mark) })}
             />
             <Icon name={markIcons[mark]} size={18} />
             <span>{t(`mark.${mark}`)}</span>
           </label>
         ))}
       </fieldset>
-      <Remove onRemove={() => on.remove(id)} />
+      <Remove name={dish.name} from={(draft) => removeDish(draft, id)} />
     </div>
   )
 }
 
-export function Remove({ onRemove }: { onRemove: () => void }) {
-  const { t } = usePageContext()
+type RemoveProps = { name: MenuText; from: (draft: MenuDraft) => MenuDraft }
+
+export function Remove({ name, from }: RemoveProps) {
+  const here = usePageContext()
   return (
     <div className={styles.tools}>
-      <button type="button" className="go" onClick={onRemove}>
+      <button type="button" className="go" onClick={() => remove(from, name, here)}>
         <Icon name="trash-2" size={18} />
-        {t('menudigitale.edit.remove')}
+        {here.t('menudigitale.edit.remove')}
       </button>
     </div>
   )

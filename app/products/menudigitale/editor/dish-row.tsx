@@ -5,10 +5,18 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { priceText } from '#shared/price.ts'
 import { allergenNumber, menuText } from '../menu.ts'
 import { type DraftDish, withText } from '../menu-draft.ts'
+import { correctDish } from '../menu-store.ts'
 import { menuLimits } from '../menu-text.ts'
-import { type DishActions, DishDetails } from './dish-details.tsx'
+import { DishDetails } from './dish-details.tsx'
 import { Field, PriceField } from './dish-field.tsx'
 import styles from './dish-row.module.css'
+
+/** By the dish's id in the draft. */
+export type DishActions = {
+  touch: (id: number) => void
+  open: (id: number | undefined) => void
+  paste: (text: string) => void
+}
 
 type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: DishActions }
 
@@ -37,7 +45,7 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
         placeholder={t('menudigitale.edit.dish')}
         maxLength={menuLimits.name}
         value={name}
-        onText={(own) => on.change(id, { name: withText(dish.name, lang, own) })}
+        onText={(own) => correctDish(id, { name: withText(dish.name, lang, own) })}
         onPaste={pasteList}
       />
       <span className={styles.price}>
@@ -50,11 +58,11 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
           onFocus={() => {
             atFocus.current = dish
           }}
-          onPrice={(price) => on.change(id, { price }, atFocus.current)}
+          onPrice={(price) => correctDish(id, { price }, atFocus.current)}
         />
       </span>
       <Keys name={called.name} dish={dish} isOpen={isOpen} on={on} />
-      {isOpen ? <DishDetails dish={dish} on={on} /> : null}
+      {isOpen ? <DishDetails dish={dish} /> : null}
     </li>
   )
 }
@@ -85,7 +93,7 @@ function Keys({ name, dish, isOpen, on }: KeysProps) {
       <button
         type="button"
         className={styles.finished}
-        onClick={() => on.change(id, { isSoldOut: !dish.isSoldOut })}
+        onClick={() => correctDish(id, { isSoldOut: !dish.isSoldOut })}
       >
         {finish}
         <span className="visually-hidden">{name}</span>

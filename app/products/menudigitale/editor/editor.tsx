@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -8,9 +9,9 @@ import { menuStore, useMenuDraft } from '../menu-store.ts'
 import { type MenuFault, menuLimits } from '../menu-text.ts'
 import details from './details.module.css'
 import { Field, PriceField } from './dish-field.tsx'
+import { addBelow, addSection, startAnew, useList } from './edit-menu.ts'
 import styles from './editor.module.css'
 import { SectionRows } from './section-rows.tsx'
-import { addBelow, addSection, startAnew, useEditor } from './use-editor.ts'
 
 type EditorProps = {
   /** The dish changed last. */
@@ -23,7 +24,8 @@ type EditorProps = {
 export function Editor({ now, onTouch, fault }: EditorProps) {
   const { t } = usePageContext()
   const { draft } = useMenuDraft()
-  const editor = useEditor(onTouch)
+  const [open, setOpen] = useState<number>()
+  const { paste, ...list } = useList(t)
   return (
     <div className={styles.editor}>
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
@@ -48,9 +50,8 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           key={section.id}
           section={section}
           now={now}
-          open={editor.open}
-          on={editor.onSection}
-          onDish={editor.onDish}
+          open={open}
+          on={{ touch: onTouch, open: setOpen, paste }}
         />
       ))}
       <p className={styles.wrong} role="status">
@@ -77,13 +78,13 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
               {t('menudigitale.paste.label')}
               <textarea
                 className={details.input}
-                ref={editor.list.field}
+                ref={list.field}
                 rows={6}
-                onFocus={editor.list.fetch}
+                onFocus={list.fetch}
                 placeholder={t('menudigitale.paste.example')}
               />
             </label>
-            <button type="button" className="button" onClick={editor.list.use}>
+            <button type="button" className="button" onClick={list.use}>
               {t('menudigitale.paste.use')}
             </button>
           </details>

@@ -3,35 +3,38 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { type MenuText, menuText } from '../menu.ts'
-import { type DraftSection, otherText, withOtherText, withText } from '../menu-draft.ts'
+import {
+  changeSection,
+  type DraftSection,
+  otherText,
+  removeSection,
+  withOtherText,
+  withText,
+} from '../menu-draft.ts'
+import { menuStore } from '../menu-store.ts'
 import { menuLimits } from '../menu-text.ts'
 import details from './details.module.css'
-import { type DishActions, Remove } from './dish-details.tsx'
+import { Remove } from './dish-details.tsx'
 import { Field } from './dish-field.tsx'
-import { DishRow } from './dish-row.tsx'
+import { type DishActions, DishRow } from './dish-row.tsx'
+import { addBelow } from './edit-menu.ts'
 import styles from './section-rows.module.css'
-
-export type SectionActions = {
-  rename: (id: number, name: MenuText) => void
-  remove: (id: number) => void
-  add: (id: number) => void
-}
 
 type SectionRowsProps = {
   section: DraftSection
   now: number | undefined
   open: number | undefined
-  on: SectionActions
-  onDish: DishActions
+  on: DishActions
 }
 
-export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps) {
+export function SectionRows({ section, now, open, on }: SectionRowsProps) {
   const { lang, t } = usePageContext()
   const isLive = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const { id } = section
   const name = menuText(section.name, lang)
   const Row = isLive ? 'div' : 'h4'
+  const rename = (name: MenuText) => menuStore.change(changeSection(menuStore.get().draft, id, { name }))
   const called = { name: name || t('menudigitale.edit.section') }
   return (
     <div className={styles.section} data-section={id}>
@@ -44,7 +47,7 @@ export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps
           placeholder={t('menudigitale.edit.section')}
           maxLength={menuLimits.name}
           value={name}
-          onText={(own) => on.rename(id, withText(section.name, lang, own))}
+          onText={(own) => rename(withText(section.name, lang, own))}
         />
         {isLive ? (
           <>
@@ -61,7 +64,7 @@ export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps
               type="button"
               className={styles.tool}
               aria-label={t('menudigitale.edit.addTo', called)}
-              onClick={() => on.add(id)}
+              onClick={() => addBelow(id)}
             >
               <Icon name="plus" size={20} />
             </button>
@@ -77,15 +80,15 @@ export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps
               autoComplete="off"
               maxLength={menuLimits.name}
               value={otherText(section.name, lang)}
-              onChange={(event) => on.rename(id, withOtherText(section.name, lang, event.target.value))}
+              onChange={(event) => rename(withOtherText(section.name, lang, event.target.value))}
             />
           </label>
-          <Remove onRemove={() => on.remove(id)} />
+          <Remove name={section.name} from={(draft) => removeSection(draft, id)} />
         </div>
       ) : null}
       <ul className={styles.dishes}>
         {section.dishes.map((dish) => (
-          <DishRow key={dish.id} dish={dish} isNow={dish.id === now} isOpen={dish.id === open} on={onDish} />
+          <DishRow key={dish.id} dish={dish} isNow={dish.id === now} isOpen={dish.id === open} on={on} />
         ))}
       </ul>
     </div>

@@ -1,62 +1,18 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { usePageContext } from '#app/platform/page-context.ts'
+import type { PageInfo } from '#app/platform/page-context.ts'
 import type { Translate } from '#shared/messages.ts'
 import { type MenuText, menuText } from '../menu.ts'
-import {
-  addDish,
-  addSections,
-  changeSection,
-  dishesOf,
-  type MenuDraft,
-  removeDish,
-  removeSection,
-} from '../menu-draft.ts'
-import { correctDish, menuStore } from '../menu-store.ts'
-import type { DishActions } from './dish-details.tsx'
-import type { SectionActions } from './section-rows.tsx'
+import { addDish, addSections, blankSection, dishesOf, type MenuDraft } from '../menu-draft.ts'
+import { menuStore } from '../menu-store.ts'
 import { tellUndo } from './tell-undo.ts'
 
 /** Few visitors paste a list: its code loads when the field gets the focus. */
 const loadList = () => import('../take-list.ts')
 
-const draft = () => menuStore.get().draft
-
-/** Each button is a pure change of the draft, then a focus. */
-export function useEditor(touch: (id: number) => void) {
-  const { lang, t } = usePageContext()
-  const [open, setOpen] = useState<number>()
-  const { paste, ...list } = useList(t)
-
-  function removeAndTell(next: MenuDraft, removed: MenuText = '') {
-    const undo = menuStore.snapshot()
-    changeAndFocus(next, '[data-add-dish]')
-    const name = menuText(removed, lang) || t('menudigitale.edit.unnamed')
-    tellUndo(t, t('menudigitale.edit.removed', { name }), undo)
-  }
-
-  const onDish: DishActions = {
-    change: correctDish,
-    remove: (id) =>
-      removeAndTell(removeDish(draft(), id), dishesOf(draft()).find((dish) => dish.id === id)?.name),
-    touch,
-    open: setOpen,
-    paste,
-  }
-
-  const onSection: SectionActions = {
-    rename: (id, name) => menuStore.change(changeSection(draft(), id, { name })),
-    remove: (id) =>
-      removeAndTell(removeSection(draft(), id), draft().sections.find((section) => section.id === id)?.name),
-    add: addBelow,
-  }
-
-  return { open, list, onDish, onSection }
-}
-
 /** The field for lists. If reading one fails, its text stays in the field. */
-function useList(t: Translate) {
+export function useList(t: Translate) {
   const field = useRef<HTMLTextAreaElement>(null)
 
   async function take(text: string, kept = '') {
@@ -80,6 +36,8 @@ function useList(t: Translate) {
   }
 }
 
+const draft = () => menuStore.get().draft
+
 function changeAndFocus(next: MenuDraft, focused: string) {
   flushSync(() => menuStore.change(next))
   document.querySelector<HTMLElement>(focused)?.focus()
@@ -91,9 +49,19 @@ export function addBelow(sectionId?: number) {
 }
 
 export function addSection() {
-  const blank = { name: '', dishes: [{ name: '', price: 0, allergens: [] }] }
-  const { draft: next, id } = addSections(draft(), [blank])
+  const { draft: next, id } = addSections(draft(), [blankSection])
   changeAndFocus(next, `[data-section="${id}"] input`)
+}
+
+export function remove(
+  from: (draft: MenuDraft) => MenuDraft,
+  name: MenuText,
+  { lang, t }: Pick<PageInfo, 'lang' | 't'>,
+) {
+  const undo = menuStore.snapshot()
+  changeAndFocus(from(draft()), '[data-add-dish]')
+  const named = menuText(name, lang) || t('menudigitale.edit.unnamed')
+  tellUndo(t, t('menudigitale.edit.removed', { name: named }), undo)
 }
 
 /** Starts an empty menu. */
