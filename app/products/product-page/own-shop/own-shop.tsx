@@ -15,7 +15,6 @@ import styles from './own-shop.module.css'
 export function OwnShop() {
   const { t } = usePageContext()
   const name = useOwnName() ?? ''
-  const address = useOwnAddress()
   const [written, setWritten] = useState('')
   const field = useId()
   // While typing keep the text as it is, with trailing spaces; a name set elsewhere replaces it.
@@ -42,24 +41,18 @@ export function OwnShop() {
       <button
         type="button"
         className={styles.share}
-        data-hidden={address === null || undefined}
-        disabled={address === null}
+        data-hidden={name === '' || undefined}
         aria-label={t('own.share')}
         title={t('own.share')}
         onClick={() => {
-          if (address) shareAddress({ title: t('own.title', { name }), url: address }, t).catch(showError)
+          const url = new URL(ownFragment(name), location.href).href
+          shareAddress({ title: t('own.title', { name }), url }, t).catch(showError)
         }}
       >
         <Icon name="share-2" size={20} />
       </button>
     </div>
   )
-}
-
-function useOwnAddress(): string | null {
-  const name = useOwnName()
-  if (!name) return null
-  return new URL(ownFragment(name), location.href).href
 }
 
 /** Takes the name from the fragment, then removes the fragment from the address. */
