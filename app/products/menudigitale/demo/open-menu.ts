@@ -1,6 +1,6 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { PageInfo } from '#app/platform/page-context.ts'
-import { tellUndo } from '#app/products/menudigitale/editor/tell-undo.ts'
+import { tellUndo } from '#app/products/menudigitale/editor/edit-menu.ts'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 import { writeMenu } from '#app/products/menudigitale/menu-text.ts'

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
@@ -15,7 +15,6 @@ import styles from './dish-row.module.css'
 export type DishActions = {
   touch: (id: number) => void
   open: (id: number | undefined) => void
-  paste: (text: string) => void
 }
 
 type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: DishActions }
@@ -26,12 +25,6 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const atFocus = useRef<DraftDish>(undefined)
   const name = menuText(dish.name, lang)
   const called = { name: name || t('menudigitale.edit.unnamed') }
-  const pasteList = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain')
-    if (!/[\n\t]/.test(text.trim())) return
-    event.preventDefault()
-    on.paste(text)
-  }
   return (
     <li
       className={isNow ? `${styles.row} ${styles.now}` : styles.row}
@@ -46,7 +39,6 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
         maxLength={menuLimits.name}
         value={name}
         onText={(own) => correctDish(id, { name: withText(dish.name, lang, own) })}
-        onPaste={pasteList}
       />
       <span className={styles.price}>
         {dish.was ? <s className={styles.was}>{priceText(dish.was, lang)}</s> : null}

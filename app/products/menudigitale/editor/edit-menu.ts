@@ -1,40 +1,10 @@
-import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { showError } from '#app/components/toaster/show-error.ts'
+import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { PageInfo } from '#app/platform/page-context.ts'
 import type { Translate } from '#shared/messages.ts'
 import { type MenuText, menuText } from '../menu.ts'
 import { addDish, addSections, blankSection, dishesOf, type MenuDraft } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
-import { tellUndo } from './tell-undo.ts'
-
-/** Few visitors paste a list: its code loads when the field gets the focus. */
-const loadList = () => import('../take-list.ts')
-
-/** The field for lists. If reading one fails, its text stays in the field. */
-export function useList(t: Translate) {
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  async function take(text: string, kept = '') {
-    const area = field.current
-    if (!area) return
-    area.value = kept + text
-    const { takeList } = await loadList()
-    area.value = kept + takeList(text, t)
-    if (area.value) area.closest('details')?.setAttribute('open', '')
-  }
-
-  return {
-    field,
-    // A failed load is reported when pasting.
-    fetch: () => loadList().catch(() => {}),
-    use: () => take(field.current?.value ?? '').catch(showError),
-    paste(text: string) {
-      const kept = field.current?.value
-      take(text, kept ? `${kept}\n` : '').catch(showError)
-    },
-  }
-}
 
 const draft = () => menuStore.get().draft
 
@@ -79,4 +49,11 @@ export function resetMenu(t: Translate) {
   const undo = menuStore.snapshot()
   menuStore.reset()
   if (!isSample) tellUndo(t, t('menudigitale.edit.reset'), undo)
+}
+
+/** `duration` as in toasts. */
+export function tellUndo(t: Translate, title: string, run: () => void, duration?: number) {
+  const action = { label: t('menudigitale.edit.undo'), run }
+  const message = t('menudigitale.edit.removedText')
+  return showToast({ kind: 'info', title, message, action, ...(duration !== undefined && { duration }) })
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
+import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { themes } from '../menu.ts'
@@ -9,7 +10,7 @@ import { menuStore, useMenuDraft } from '../menu-store.ts'
 import { type MenuFault, menuLimits } from '../menu-text.ts'
 import details from './details.module.css'
 import { Field, PriceField } from './dish-field.tsx'
-import { addBelow, addSection, startAnew, useList } from './edit-menu.ts'
+import { addBelow, addSection, startAnew } from './edit-menu.ts'
 import styles from './editor.module.css'
 import { SectionRows } from './section-rows.tsx'
 
@@ -25,7 +26,6 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
   const { t } = usePageContext()
   const { draft } = useMenuDraft()
   const [open, setOpen] = useState<number>()
-  const { paste, ...list } = useList(t)
   return (
     <div className={styles.editor}>
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
@@ -51,7 +51,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           section={section}
           now={now}
           open={open}
-          on={{ touch: onTouch, open: setOpen, paste }}
+          on={{ touch: onTouch, open: setOpen }}
         />
       ))}
       <p className={styles.wrong} role="status">
@@ -74,19 +74,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
         <div className={details.more}>
           <details className={details.fold}>
             <summary className={details.opener}>{t('menudigitale.paste.title')}</summary>
-            <label className={details.labelled}>
-              {t('menudigitale.paste.label')}
-              <textarea
-                className={details.input}
-                ref={list.field}
-                rows={6}
-                onFocus={list.fetch}
-                placeholder={t('menudigitale.paste.example')}
-              />
-            </label>
-            <button type="button" className="button" onClick={list.use}>
-              {t('menudigitale.paste.use')}
-            </button>
+            <PasteList />
           </details>
           <details className={details.fold}>
             <summary className={details.opener}>{t('menudigitale.edit.settings')}</summary>
@@ -95,6 +83,37 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Few visitors paste a list: its code loads when the field gets the focus. */
+const loadList = () => import('../take-list.ts')
+
+/** If reading the list fails, its text stays in the field. */
+function PasteList() {
+  const { t } = usePageContext()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const take = async () => {
+    const { takeList } = await loadList()
+    if (field.current) field.current.value = takeList(field.current.value, t)
+  }
+  return (
+    <>
+      <label className={details.labelled}>
+        {t('menudigitale.paste.label')}
+        <textarea
+          className={details.input}
+          ref={field}
+          rows={6}
+          // A failed load is reported when the list is taken.
+          onFocus={() => loadList().catch(() => {})}
+          placeholder={t('menudigitale.paste.example')}
+        />
+      </label>
+      <button type="button" className="button" onClick={() => take().catch(showError)}>
+        {t('menudigitale.paste.use')}
+      </button>
+    </>
   )
 }
 
