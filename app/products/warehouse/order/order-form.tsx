@@ -15,7 +15,7 @@ import { dayWords } from '#shared/day-words.ts'
 import { euroText } from '#shared/price.ts'
 import { romeDay } from '#shared/rome-time.ts'
 import styles from './order-form.module.css'
-import { type OrderLine, orderSum, parsePieces, suggestedPieces } from './order-list.ts'
+import { parsePieces, suggestedPieces } from './order-list.ts'
 
 /** On paper it is the whole sheet, headed with the shop's name and the day. */
 export function OrderForm() {
@@ -83,7 +83,7 @@ export function OrderForm() {
           ))}
         </tbody>
       </table>
-      <Sums lines={lines} />
+      <Sum lines={lines} />
       <p className="actions">
         <button type="button" className="button" onClick={print}>
           <Icon name="printer" size={20} />
@@ -142,26 +142,19 @@ function Row({ article, text, write }: RowProps) {
   )
 }
 
-function Sums({ lines }: { lines: readonly OrderLine[] }) {
+type OrderLine = { article: Article; pieces: number }
+
+function Sum({ lines }: { lines: readonly OrderLine[] }) {
   const { t, lang } = usePageContext()
-  const { net, vat, total, unpriced } = orderSum(lines)
-  const rows = [
-    { label: t('warehouse.order.net'), amount: net },
-    ...vat.map((row) => ({
-      label: t('warehouse.order.vat', { rate: row.rate, net: euroText(row.net, lang) }),
-      amount: row.amount,
-    })),
-    { label: t('warehouse.order.gross'), amount: total },
-  ]
+  const net = lines.reduce((sum, { article, pieces }) => sum + article.cost * pieces, 0)
+  const unpriced = lines.filter(({ article }) => article.cost === 0).length
   return (
     <>
       <dl className={`${product.sum} ${styles.sums}`}>
-        {rows.map(({ label, amount }, index) => (
-          <div key={label} className={product.row} data-total={index === rows.length - 1 || undefined}>
-            <dt>{label}</dt>
-            <dd className={`${product.amount} ${styles.amount}`}>{euroText(amount, lang)}</dd>
-          </div>
-        ))}
+        <div className={product.row} data-total>
+          <dt>{t('warehouse.order.net')}</dt>
+          <dd className={`${product.amount} ${styles.amount}`}>{euroText(net, lang)}</dd>
+        </div>
       </dl>
       {unpriced > 0 && (
         <p className={styles.unpriced}>{t('warehouse.order.unpriced', { count: unpriced })}</p>

@@ -17,15 +17,15 @@ const said = () => page.getByRole('status')
 beforeEach(freshShop)
 afterEach(() => void vi.restoreAllMocks())
 
-test('lists low articles with suggested pieces, and sums follow the fields', async () => {
+test('lists low articles with suggested pieces, and their sum follows the fields', async () => {
   await renderView(<OrderForm />)
   await expect.element(field()).toHaveValue('16')
   expect(document.querySelector('form')?.textContent).not.toContain(
     t('warehouse.order.unpriced', { count: 0 }),
   )
-  expect(sums()).toEqual([23_200, 5104, 28_304].map((cents) => euroText(cents, 'it')))
+  expect(sums()).toEqual([euroText(23_200, 'it')])
   await field().fill('2')
-  expect(sums()).toEqual([2900, 638, 3538].map((cents) => euroText(cents, 'it')))
+  expect(sums()).toEqual([euroText(2900, 'it')])
 })
 
 test('articles join the list when low and leave when loaded', async () => {
@@ -58,5 +58,5 @@ test('an article without a cost is ordered, and the totals say that they leave i
   await expect.element(page.getByText(t('warehouse.order.unpriced', { count: 1 }))).toBeVisible()
   await expect.element(field('Tè')).toHaveValue('2')
   await expect.element(page.getByRole('cell', { name: '–' })).toBeVisible()
-  expect(sums().at(-1)).toBe(euroText(28_304, 'it'))
+  expect(sums()).toEqual([euroText(23_200, 'it')])
 })
