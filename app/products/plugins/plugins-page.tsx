@@ -6,7 +6,6 @@ import { OtherSide, PhoneMockup } from '#app/products/product-page/other-side/ot
 import { toolSections } from '#app/products/product-page/tool-page.tsx'
 import { ModuleSwitch } from './module-switch.tsx'
 import styles from './plugins-page.module.css'
-import { sampleBlock } from './shortcode.ts'
 import { SitePage } from './site-page.tsx'
 
 export const sections = toolSections(lazySection('example', () => import('./modules-demo.tsx')))
@@ -18,11 +17,11 @@ export function Page() {
       <FirstScreen className={styles.screen}>
         <ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />
         <div className={styles.site}>
-          <SitePage shortcode={sampleBlock} place="below" isOn={isOn} />
+          <SitePage isOn={isOn} />
         </div>
         <OtherSide isFixed>
           <PhoneMockup>
-            <SitePage shortcode={sampleBlock} place="below" isOn={isOn} isShort />
+            <SitePage isOn={isOn} isShort />
           </PhoneMockup>
         </OtherSide>
       </FirstScreen>

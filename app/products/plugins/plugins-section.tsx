@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
 import { OtherSide, PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
 import { ModuleSwitch } from './module-switch.tsx'
-import { sampleBlock } from './shortcode.ts'
 import { SitePage } from './site-page.tsx'
 
 export function Section() {
@@ -13,10 +12,10 @@ export function Section() {
       layout="right"
       control={<ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />}
     >
-      <SitePage shortcode={sampleBlock} place="below" isOn={isOn} />
+      <SitePage isOn={isOn} />
       <OtherSide>
         <PhoneMockup>
-          <SitePage shortcode={sampleBlock} place="below" isOn={isOn} isShort />
+          <SitePage isOn={isOn} isShort />
         </PhoneMockup>
       </OtherSide>
     </HomeSection>

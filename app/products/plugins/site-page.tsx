@@ -5,7 +5,7 @@ import { goodsForSale } from '#app/demo-shop/receipt.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
 import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
 import { priceText } from '#shared/price.ts'
-import { blockNames, type Shortcode } from './shortcode.ts'
+import { blockNames, type Shortcode, sampleBlock } from './shortcode.ts'
 import styles from './site-page.module.css'
 import picture from './site-picture.svg?url'
 
@@ -14,14 +14,15 @@ export const places = ['above', 'below'] as const
 export type PlaceId = (typeof places)[number]
 
 type SitePageProps = {
-  shortcode: Shortcode
-  place: PlaceId
+  shortcode?: Shortcode
+  place?: PlaceId
   isOn?: boolean
   /** Without the page's text. */
   isShort?: boolean
 }
 
-export function SitePage({ shortcode, place, isOn = true, isShort = false }: SitePageProps) {
+export function SitePage(props: SitePageProps) {
+  const { shortcode = sampleBlock, place = 'below', isOn = true, isShort = false } = props
   const here = usePageContext()
   const { t } = here
   const own = useOwnName()
