@@ -9,6 +9,7 @@ import { axeFindings } from '#tests/components/axe-findings.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { ModuleSwitch } from './module-switch.tsx'
 import { Section } from './modules-demo.tsx'
 
 beforeEach(freshShop)
@@ -119,4 +120,17 @@ test('the stock block shows the shop’s stock', async () => {
 test('has no axe violation with the open form', async () => {
   await openForm()
   expect(await axeFindings()).toEqual([])
+})
+
+test.for([true, false])("the switch has contrast to its product's colour (on: %s)", async (isOn) => {
+  await renderView(
+    <div data-accent="plugins" style={{ background: 'var(--accent)', color: 'rgb(255, 255, 255)' }}>
+      <ModuleSwitch isOn={isOn} toggle={() => {}} />
+    </div>,
+  )
+  const knob = page.getByRole('switch', { name: it('plugins.switch') }).element().firstElementChild
+  if (!knob) throw new Error('no knob')
+  expect(getComputedStyle(knob).borderTopColor).toBe('rgb(255, 255, 255)')
+  const { backgroundColor, boxShadow } = getComputedStyle(knob, '::after')
+  expect(isOn ? boxShadow : backgroundColor).toContain('rgb(255, 255, 255)')
 })
