@@ -1,6 +1,6 @@
 import fields from '#app/components/paper-fields/paper-fields.module.css'
-import { Postcard } from '#app/contact/postcard/postcard.tsx'
 import { SubjectPrice } from '#app/contact/terms/subject-price.tsx'
+import { Postcard } from '#app/contact/who/who-answers.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { formServer } from '#app/platform/static-host.ts'
 import type { HiddenField } from '#shared/contact-fields.ts'

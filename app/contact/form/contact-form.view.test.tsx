@@ -21,7 +21,6 @@ import {
 import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
-import { Submit } from './submit.tsx'
 
 const t = words('it')
 contactTests()
@@ -124,6 +123,7 @@ test.for([
   visitQuery(`subject=${subject}`)
   await showForm()
   await expect.element(field('subject')).toHaveValue(chosen)
+  expect(document.querySelector('option:checked')).toHaveProperty('value', chosen)
 })
 
 test('the subject of the address overrides the draft’s; the answer language is the browser’s', async () => {
@@ -203,17 +203,4 @@ test('has no axe violation with all errors', async () => {
   await send().click()
   await expect.element(page.getByText(t('contact.summary'), { exact: false })).toBeVisible()
   expect(await axeFindings()).toEqual([])
-})
-
-test.for([
-  [null, 'contact.send', null, null],
-  [{ files: null }, 'contact.sending', 'true', null],
-  [{ files: 0.425 }, 'contact.sending.files', 'true', '0.425'],
-] as const)('the button for %j shows progress and is disabled meanwhile', async (row) => {
-  const [sending, key, isDisabled, part] = row
-  await renderView(<Submit sending={sending} />, { page: 'contact' })
-  const button = document.querySelector('button')
-  expect(button?.textContent).toBe(t(key, { percent: 43 }))
-  expect(button?.getAttribute('aria-disabled')).toBe(isDisabled)
-  expect(document.querySelector('progress')?.getAttribute('value') ?? null).toBe(part)
 })

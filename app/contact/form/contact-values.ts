@@ -83,9 +83,3 @@ export function readEntries(form: HTMLFormElement, id: string): Entries {
 function isChosen(value: FormDataEntryValue): value is File {
   return value instanceof File && value.name !== ''
 }
-
-/** In the order of the page. */
-export function firstControl(form: HTMLFormElement, fields: readonly string[]): HTMLElement | undefined {
-  const controls = [...form.elements].filter((control) => control instanceof HTMLElement)
-  return controls.find((control) => fields.includes(control.getAttribute('name') ?? ''))
-}

@@ -1,33 +1,20 @@
-import { Postcard } from '#app/contact/postcard/postcard.tsx'
+import { Postcard } from '#app/contact/who/who-answers.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './contact-form.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { WriteDirectly } from './write-directly.tsx'
 
-const hasForm = import.meta.env.FORM_SERVER !== ''
-
 /** Decided by constants, so that a build contains only one of them. */
 export const ContactWay: typeof ContactForm =
-  hasForm && import.meta.env.FORM_CLOSED ? FormClosed : hasForm ? ContactForm : NoForm
+  import.meta.env.FORM_CLOSED || import.meta.env.FORM_SERVER === '' ? NoForm : ContactForm
 
-/** Replaces the form until the settings name a data controller. */
-function FormClosed() {
+/** Replaces the form on a static host without a form server, and until the settings name a data controller. */
+function NoForm() {
   const { t } = usePageContext()
   return (
     <Postcard>
       <div className={styles.fields}>
-        <p className={styles.notYet}>{t('contact.closed')}</p>
-        <WriteDirectly />
-      </div>
-    </Postcard>
-  )
-}
-
-/** Replaces the form on a static host without a form server. */
-function NoForm() {
-  return (
-    <Postcard>
-      <div className={styles.fields}>
+        {import.meta.env.FORM_SERVER === '' ? null : <p className={styles.notYet}>{t('contact.closed')}</p>}
         <WriteDirectly />
       </div>
     </Postcard>

@@ -4,7 +4,6 @@ import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { countWaiting, keepWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
-import { storageNames } from '#content/storage-names.ts'
 import { clearToasts } from '#tests/components/clear-toasts.ts'
 import { expectError } from '#tests/components/console-errors.ts'
 import {
@@ -118,15 +117,6 @@ test('waiting requests are counted and can all be deleted', async () => {
   expect(await waitingRequests()).toEqual([])
   await expect.poll(() => toasts.list().map(({ title }) => title)).toEqual([t('contact.cleared.title')])
   expect(page.getByRole('button').elements()).toEqual([])
-})
-
-test('a wrong count of waiting requests is corrected by the button', async () => {
-  localStorage.setItem(storageNames.waiting, '1')
-  await showForm(<ContactNotes isDraftKept={false} onClear={() => undefined} />)
-  await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
-  await expect.poll(countWaiting).toBe(0)
-  await expect.poll(() => page.getByRole('button').elements()).toEqual([])
-  await expect.poll(() => toasts.list()).toHaveLength(1)
 })
 
 test('a failed deletion is not confirmed', async () => {

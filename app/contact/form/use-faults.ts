@@ -12,7 +12,7 @@ import {
   fileFault,
 } from '#shared/contact-request.ts'
 import { contactFieldNames } from '#shared/contact-rows.ts'
-import { firstControl, readValues } from './contact-values.ts'
+import { readValues } from './contact-values.ts'
 
 export const limits = contactLimits()
 
@@ -45,7 +45,8 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
       setAnsweredFiles(files)
       setRefused(true)
     })
-    if (form.current) firstControl(form.current, Object.keys(found))?.focus()
+    const [first = ''] = Object.keys(found)
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
   function clear() {
     setFaults({})

@@ -20,15 +20,6 @@ test('a draft is kept for a day after the last change', () => {
   expect(storage.length).toBe(0)
 })
 
-test('clear deletes the draft', () => {
-  const storage = memoryStorage()
-  const drafts = createDrafts(() => storage)
-  drafts.save(draft)
-  drafts.clear()
-  expect(drafts.load()).toBeNull()
-  expect(storage.length).toBe(0)
-})
-
 test.each(['{', 'null', '1', '{"at":"now"}', `{"at":${Date.now()},"id":1,"texts":{}}`])(
   'an invalid stored draft is none: %s',
   (text) => {

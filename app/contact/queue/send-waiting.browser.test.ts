@@ -8,7 +8,6 @@ import { expectError } from '#tests/components/console-errors.ts'
 import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { words } from '#tests/helpers/words.ts'
 import { drafts } from './contact-draft.ts'
-import { canWait } from './contact-post.ts'
 import { sendWaitingLater, startContactQueue } from './send-waiting.ts'
 import { countWaiting, forget, keepWaiting, waitingRequests } from './waiting-requests.ts'
 
@@ -213,13 +212,4 @@ test('a draft older than a day is deleted at start', async () => {
   )
   await startContactQueue(speaker)
   expect(localStorage.getItem(storageNames.draft)).toBeNull()
-})
-
-test.each([
-  [new HttpFailure(503, '', null), true],
-  [new HttpFailure(422, '', null), false],
-  [new TypeError('x is undefined'), false],
-  [{ status: 503 }, false],
-])('canWait(%o) is %s', (error, expected) => {
-  expect(canWait(error)).toBe(expected)
 })

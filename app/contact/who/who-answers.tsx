@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CompanyValue } from '#app/components/company-value/company-value.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
@@ -11,6 +12,16 @@ import styles from './who-answers.module.css'
 
 const { people, hours, about, replyDays, area } = answering
 const ways = ['company.address', 'company.phone', 'company.email', 'company.pec'] as const
+
+/** The form, or what replaces it, beside those who answer. */
+export function Postcard({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      {children}
+      <WhoAnswers />
+    </div>
+  )
+}
 
 /** Data not set yet are empty lines. */
 export function WhoAnswers() {

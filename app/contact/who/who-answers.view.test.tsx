@@ -5,38 +5,20 @@ import { WhoAnswers } from './who-answers.tsx'
 const text = (part: string) =>
   [...document.querySelectorAll(part)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
 
-test.for([
-  [
-    'it',
-    'Chi risponde',
-    'Anna e Piero scrivono programmi per i negozi della costa dal 2011.',
-    ['Titolare, preventivi', 'Assistenza'],
-    [
-      'Entro 2 giorni lavorativi.',
-      'lunedì – venerdì 9:00–12:30 e 15:00–18:30',
-      'sabato 9:00–12:30',
-      'La Spezia, le Cinque Terre e la Lunigiana',
-    ],
-  ],
-  [
-    'en',
-    'Who answers',
-    'Anna and Piero have written programs for the shops of the coast since 2011.',
-    ['Owner, quotes', 'Support'],
-    [
-      'Within 2 working days.',
-      'Monday – Friday 9:00–12:30 and 15:00–18:30',
-      'Saturday 9:00–12:30',
-      'La Spezia, the Cinque Terre and Lunigiana',
-    ],
-  ],
-] as const)('%s: shows people, hours and area as set', async ([lang, title, about, roles, facts]) => {
-  await renderView(<WhoAnswers />, { lang })
-  expect(text('h2')).toEqual([title])
+test('shows people, hours and area as set', async () => {
+  await renderView(<WhoAnswers />, { lang: 'en' })
+  expect(text('h2')).toEqual(['Who answers'])
   expect(text('li b')).toEqual(['Anna Ferri', 'Piero de’ Bassi'])
-  expect(text('li b + span')).toEqual(roles)
-  expect(text('h2 + p')).toEqual([about])
-  expect(text('dd')).toEqual(facts)
+  expect(text('li b + span')).toEqual(['Owner, quotes', 'Support'])
+  expect(text('h2 + p')).toEqual([
+    'Anna and Piero have written programs for the shops of the coast since 2011.',
+  ])
+  expect(text('dd')).toEqual([
+    'Within 2 working days.',
+    'Monday – Friday 9:00–12:30 and 15:00–18:30',
+    'Saturday 9:00–12:30',
+    'La Spezia, the Cinque Terre and Lunigiana',
+  ])
 })
 
 test('has telephone links, portraits, and initials without one', async () => {

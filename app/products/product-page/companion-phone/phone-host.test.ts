@@ -132,16 +132,14 @@ test('refuses a ticket with a sold-out dish and reports it', async () => {
   expect(demoShop.get().tickets).toEqual(sampleShop.tickets)
 })
 
-test.for([
-  { ...act, type: 'reset' },
-  { ...act, type: 'advance', ticket: 't7' },
-  { ...act, ticket: { ...ticket, table: 0 } },
-  'send',
-])('ignores every other act of a phone: %j', async (body) => {
-  const { hear, demoShop } = await openRoom()
-  hear('act', body)
-  expect(demoShop.get()).toEqual(sampleShop)
-})
+test.for([{ ...act, type: 'advance', ticket: 't7' }, { ...act, ticket: { ...ticket, table: 0 } }, null])(
+  'ignores every other act of a phone: %j',
+  async (body) => {
+    const { hear, demoShop } = await openRoom()
+    hear('act', body)
+    expect(demoShop.get()).toEqual(sampleShop)
+  },
+)
 
 test('resends a state that failed after five seconds, at most', async () => {
   vi.useFakeTimers()
