@@ -160,19 +160,3 @@ test('full and expired rooms are reported, and a waiting device joins once there
   const late = await join(secret)
   await expect.poll(() => late.statuses.at(-1)).toBe('over')
 })
-
-test('messages of strangers in the room are ignored', async () => {
-  const { port, join } = await serve()
-  const secret = createSecret()
-  const world = worldOf(() => port)
-  const one = await join(secret, world)
-  const two = await join(secret)
-  await expect.poll(() => two.others.at(-1)).toBe(1)
-  const [events = ''] = world.urls
-  const url = events.replace(/\/events$/, '')
-  for (const bytes of [new Uint8Array(1), new Uint8Array(100), crypto.getRandomValues(new Uint8Array(4_096))])
-    await world.post(url, bytes)
-  await one.send('act', 'buono')
-  await expect.poll(two.bodies).toEqual([['act', 'buono']])
-  expect(one.heard).toEqual([])
-})
