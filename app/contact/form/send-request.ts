@@ -1,7 +1,12 @@
 import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
-import { canWait, type Entries, postContactRequest, type Started } from '#app/contact/queue/contact-post.ts'
+import {
+  canWait,
+  type Entries,
+  type PostOptions,
+  postContactRequest,
+} from '#app/contact/queue/contact-post.ts'
 import { sendWaitingLater } from '#app/contact/queue/send-waiting.ts'
 import { keepWaiting } from '#app/contact/queue/waiting-requests.ts'
 import { errorMessage } from '#app/platform/error-message.ts'
@@ -12,18 +17,15 @@ import { pagePath } from '#shared/navigation.ts'
 import { readFiles } from './contact-values.ts'
 import { type FaultTexts, fileIdentity } from './use-faults.ts'
 
-type SendOptions = { here: PageInfo; started: Started | undefined; onProgress?: (part: number) => void }
+type SendOptions = PostOptions & { here: PageInfo }
 
 /** 'kept': stored in the browser until it can be sent. */
 type Outcome = 'sent' | 'kept' | 'unsent'
 
 /** Throws if the server refused the request. */
-export async function sendRequest(
-  entries: Entries,
-  { here, started, onProgress }: SendOptions,
-): Promise<Outcome> {
+export async function sendRequest(entries: Entries, { here, ...options }: SendOptions): Promise<Outcome> {
   try {
-    await postContactRequest(entries, { started, ...(onProgress && { onProgress }) })
+    await postContactRequest(entries, options)
   } catch (error) {
     if (!canWait(error)) throw error
     return keepForLater(entries, error, here)

@@ -6,7 +6,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
 import type { Translate } from '#shared/messages.ts'
-import { readEntries, readValues } from './contact-values.ts'
+import { readEntries, readFiles } from './contact-values.ts'
 import { answeredFaults, answeredFiles, sendRequest } from './send-request.ts'
 import type { Sending } from './submit.tsx'
 import { useAfterPress } from './use-after-press.ts'
@@ -29,13 +29,12 @@ export function useContactForm() {
     event.preventDefault()
     const element = form.current
     if (!element || sending || !faults.pass()) return
-    const { files, ...texts } = readValues(element)
+    const files = readFiles(element)
     setSending({ files: files.length > 0 ? 0 : null })
     try {
-      const id = draft.identify(JSON.stringify([texts, files.map(({ name, size }) => [name, size])]))
-      const onProgress = (part: number) => setSending({ files: part })
-      const options = { here, started: started.current, ...(files.length > 0 && { onProgress }) }
-      const outcome = await sendRequest(readEntries(element, id), options)
+      const onProgress = files.length > 0 ? (part: number) => setSending({ files: part }) : undefined
+      const options = { here, started: started.current, onProgress }
+      const outcome = await sendRequest(readEntries(element, draft.identify()), options)
       if (outcome === 'unsent') return setSending(null)
       // Stay in the sending state until the next page is there; on return the form is empty.
       if (outcome === 'sent') await leavingPage()

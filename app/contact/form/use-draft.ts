@@ -9,7 +9,7 @@ import { addFiles, putTexts, readFiles, shownTexts, untouchedFields } from './co
  * draft.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: boolean) {
-  const tried = useRef({ id: '', content: '' })
+  const id = useRef('')
   const [isKept, setKept] = useState(false)
 
   // Before early input is repeated, which saves the draft.
@@ -22,15 +22,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     const subject = new URLSearchParams(location.search).get('subject')
     if (subject) putTexts(form.current, { subject }, fields)
     if (!draft) return
-    tried.current.id = draft.id
+    id.current = draft.id
     setKept(drafts.isStored())
   }, [form, isReturned])
 
   /** `others`: texts of fields that this form may not show. */
   function save(others = drafts.load()?.texts) {
-    tried.current.id ||= createUuid()
+    id.current ||= createUuid()
     const texts = { ...others, ...(form.current && shownTexts(form.current)) }
-    if (drafts.save({ id: tried.current.id, texts })) setKept(true)
+    if (drafts.save({ id: id.current, texts })) setKept(true)
   }
 
   return {
@@ -42,7 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
       const texts = { ...drafts.load()?.texts, ...(form.current && shownTexts(form.current)) }
       drafts.clear()
       form.current?.reset()
-      tried.current = { id: '', content: '' }
+      id.current = ''
       setKept(false)
       return () => {
         // On another page by now: the next form takes the texts from the store.
@@ -53,14 +53,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
         save(texts)
       }
     },
-    /**
-     * Content changed after a failed try is another request: the first one may have arrived without a
-     * response.
-     */
-    identify(content: string): string {
-      const { id, content: before } = tried.current
-      tried.current = { id: id && (!before || before === content) ? id : createUuid(), content }
-      return tried.current.id
+    /** Kept over failed tries: one may have arrived without a response. The server tells changed content apart. */
+    identify: (): string => {
+      id.current ||= createUuid()
+      return id.current
     },
   }
 }

@@ -14,10 +14,10 @@ export type Started = {
   formToken?: string
 }
 
-type PostOptions = {
+export type PostOptions = {
   /** Without it a new one is fetched, and sending waits until it is old enough. */
   started?: Started | undefined
-  onProgress?: (part: number) => void
+  onProgress?: ((part: number) => void) | undefined
 }
 
 /**
