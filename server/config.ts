@@ -58,7 +58,6 @@ export function readConfig(env: Environment, lang: keyof typeof serverWords = 'e
     formOrigins: read('FORM_ORIGINS', parseOrigins, 'config.origins') ?? [],
     storeLimits: {
       dayBytes: readMegabytes('STORE_DAY_MB') ?? intakeLimits.dayBytes,
-      allBytes: readMegabytes('STORE_ALL_MB') ?? intakeLimits.allBytes,
       floorBytes: readMegabytes('STORE_FREE_MB') ?? intakeLimits.floorBytes,
     },
     metricsToken: read('METRICS_TOKEN', parseToken, 'config.token'),

@@ -23,7 +23,7 @@ const config: Config = {
   smtpUrl: undefined,
   trustedProxies: [],
   formOrigins: [],
-  storeLimits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 },
+  storeLimits: { dayBytes: 1e9, floorBytes: 0 },
   metricsToken: undefined,
   deskOrigin: undefined,
   deskPort: 3100,

@@ -20,7 +20,7 @@ afterAll(() => {
   if (isMounted) spawnSync('umount', ['-l', disk])
 })
 
-const options = { limits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 } }
+const options = { limits: { dayBytes: 1e9, floorBytes: 0 } }
 
 test.skipIf(!isMounted)(
   'a full disk is reported to visitors and owner without partial writes, and erasing makes room',

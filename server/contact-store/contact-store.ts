@@ -29,7 +29,7 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
   return {
     ...createRequests(database, intake),
     ...knownTime,
-    ...createErasing(database, intake.forget),
+    ...createErasing(database),
     ...createMailQueue(database),
     ...createSecrets(database),
     ...createVisits(database),

@@ -10,12 +10,11 @@ const nextDue = `SELECT id FROM (
     SELECT id, created_at, bytes FROM requests WHERE created_at < $1 ORDER BY created_at, id LIMIT 500) AS due
   ) AS summed WHERE sum - bytes < 8000000`
 
-export function createErasing({ transaction, vacuum }: Database, onErased: () => void) {
-  const erased = async (count: number): Promise<Erased> => {
-    const isGone = count === 0 || (await vacuum())
-    onErased()
-    return { count, isGone }
-  }
+export function createErasing({ transaction, vacuum }: Database) {
+  const erased = async (count: number): Promise<Erased> => ({
+    count,
+    isGone: count === 0 || (await vacuum()),
+  })
   const remove = (which: string, value: string) =>
     transaction((query) => query(`DELETE FROM requests WHERE id IN (${which}) RETURNING id`, [value]))
 

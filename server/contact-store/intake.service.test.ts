@@ -16,10 +16,8 @@ const now = () => request({ createdAt: new Date(), files: [large] })
 describe.each(storeEngines().filter(({ name }) => name !== 'SQLite in its thread'))(
   'intake quota on $name',
   ({ createAddress, open }) => {
-    test.each([
-      ['in a day', { dayBytes: 100_000, allBytes: 1e9, floorBytes: 0 }],
-      ['in all', { dayBytes: 1e9, allBytes: 100_000, floorBytes: 0 }],
-    ])('%s files are limited; texts and repeats are still stored', async (_, limits) => {
+    test('files are limited in a day; texts and repeats are still stored', async () => {
+      const limits = { dayBytes: 100_000, floorBytes: 0 }
       const logged: string[] = []
       const store = createContactStore(open(await createAddress()), {
         limits,
@@ -39,14 +37,6 @@ describe.each(storeEngines().filter(({ name }) => name !== 'SQLite in its thread
       expect(logged).toHaveLength(2)
       expect(logged[1]).toContain('again')
     })
-
-    test('is counted in the store, for all processes', async () => {
-      const address = await createAddress()
-      const limits = { dayBytes: 100_000, allBytes: 1e9, floorBytes: 0 }
-      await createContactStore(open(address), { limits }).save(now(), [])
-      const other = createContactStore(open(address), { limits })
-      await expect(other.save(now(), [])).rejects.toMatchObject({ fault: 'quota' })
-    })
   },
 )
 
@@ -54,7 +44,7 @@ describe('the health of a store', () => {
   const folder = ownFolder()
 
   const appWith = (name: string, change: Partial<IntakeLimits>) => {
-    const limits = { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0, ...change }
+    const limits = { dayBytes: 1e9, floorBytes: 0, ...change }
     const location = { dataDir: join(folder, name), databaseUrl: undefined }
     return contactApp({ store: openContactStore(location, { limits }) })
   }
@@ -80,7 +70,7 @@ describe('the health of a store', () => {
 
   test('is unhealthy while the refused size would be refused again, healthy once there is room', async () => {
     const disk = { free: 1_000_000 }
-    const intake = createIntake(withFree(disk), { dayBytes: 1e9, allBytes: 1e9, floorBytes: 900_000 })
+    const intake = createIntake(withFree(disk), { dayBytes: 1e9, floorBytes: 900_000 })
     await intake.check()
     await expect(intake.admit(200_000, true)).rejects.toMatchObject({ fault: 'floor' })
     await intake.admit(50_000, true)

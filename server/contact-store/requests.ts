@@ -23,7 +23,7 @@ export function createRequests({ transaction }: Database, intake: Intake) {
         if (await transaction((query) => selectRequest(query, request.id))) return 'repeated'
         throw error
       }
-      const outcome = await transaction(async (query) => {
+      return transaction(async (query) => {
         if (!(await insertRequest(query, request))) return 'repeated'
         await insertMails(query, request, mails)
         return 'stored'
@@ -31,8 +31,6 @@ export function createRequests({ transaction }: Database, intake: Intake) {
         if (error instanceof StoreUnavailable && error.fault === 'full') intake.waitFor(size)
         throw error
       })
-      if (outcome === 'stored') intake.add(size)
-      return outcome
     },
 
     list: (page: Page = {}): Promise<StoredRequest[]> => transaction((query) => selectPage(query, page)),
