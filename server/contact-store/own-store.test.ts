@@ -3,7 +3,7 @@ import { ownStore } from '#server/fixtures/own-store.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { defaultLanguage } from '#shared/locale.ts'
 import { storeName } from './open-contact-store.ts'
-import { retentionLimit } from './retention.ts'
+import { retentionLimit } from './upkeep.ts'
 
 test('an answer language that the site no longer has is read as none', async () => {
   const { store, database } = ownStore()
