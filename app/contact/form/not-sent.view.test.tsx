@@ -85,6 +85,7 @@ test('offline the request is queued with a message, the form cleared, and sent o
   const show = recordToasts()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await fillForm()
+  await field('files').upload(pdf())
   const id = drafts.load()?.id
   press()
   await expect.poll(written).toEqual(['', '', ''])
@@ -97,6 +98,7 @@ test('offline the request is queued with a message, the form cleared, and sent o
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => show.mock.calls.map(([{ kind }]) => kind)).toEqual(['error', 'success'])
   expect([countWaiting(), sent('id'), sent('message')]).toEqual([0, [id], [typed.message]])
+  expect(sent('files')).toMatchObject([{ name: 'menu.pdf', size: 8 }])
 })
 
 test('a failing server is reported, and the request is queued', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { drafts } from './contact-draft.ts'
@@ -23,17 +23,6 @@ test('opens the contact form with the demo as message and its subject', async ()
   await expect.poll(() => visited).toEqual(['/it/contact?subject=menudigitale'])
   expect(kept()?.texts).toEqual({ message: 'Il mio menu', subject: 'menudigitale', company: 'Da Nives' })
   expect(kept()?.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-})
-
-test('without storage the message is kept in memory; the form keeps the page’s address form', async () => {
-  const visited = recordNavigations()
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Refused.', 'SecurityError')
-  })
-  onTestFinished(() => refuse.mockRestore())
-  sendThis('Il mio menu', 'menudigitale', { ...edition, addressForm: 'neutral' })
-  await expect.poll(() => visited).toEqual(['/contact?subject=menudigitale'])
-  expect(kept()?.texts).toMatchObject({ message: 'Il mio menu', subject: 'menudigitale' })
 })
 
 test('keeps the existing message and appends the demo once', () => {
