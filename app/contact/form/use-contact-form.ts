@@ -33,7 +33,7 @@ export function useContactForm() {
     setSending({ files: files.length > 0 ? 0 : null })
     try {
       const onProgress = files.length > 0 ? (part: number) => setSending({ files: part }) : undefined
-      const options = { here, started: started.current, onProgress }
+      const options = { here, started: await started.time(), onProgress }
       const outcome = await sendRequest(readEntries(element, draft.identify()), options)
       if (outcome === 'unsent') return setSending(null)
       // Stay in the sending state until the next page is there; on return the form is empty.
@@ -94,20 +94,16 @@ function showCleared(t: Translate, restore: () => void) {
 
 /** The signed time is in the page, or fetched at the first touch. */
 function useStarted() {
-  const started = useRef<Started>(undefined)
-  const isAsked = useRef(false)
+  const asked = useRef<Promise<Started | undefined>>(undefined)
   return {
-    get current() {
-      return started.current
-    },
-    async begin(form: HTMLFormElement | null) {
-      if (isAsked.current) return
-      isAsked.current = true
+    time: () => asked.current,
+    begin(form: HTMLFormElement | null) {
+      if (asked.current) return
       loadToasts().catch(() => undefined)
       const field = form?.elements.namedItem('started')
       const token = field instanceof HTMLInputElement ? field.value : ''
       // Offline there is none: sending fetches one.
-      started.current = token ? { token, since: 0 } : await fetchStarted().catch(() => undefined)
+      asked.current = token ? Promise.resolve({ token, since: 0 }) : fetchStarted().catch(() => undefined)
     },
   }
 }
