@@ -2,6 +2,5 @@
 import './contract.service.test.ts'
 import './intake.service.test.ts'
 import './migrations.service.test.ts'
-import './receipts.service.test.ts'
 import './shared-counts.service.test.ts'
 import './upkeep.service.test.ts'

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { type ContactStore, createContactStore } from './contact-store.ts'
-import { type StoreFault, StoreTooNew, StoreUnavailable } from './database.ts'
+import { type StoreFault, StoreUnavailable } from './database.ts'
 import type { IntakeLimits } from './intake.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -56,6 +56,5 @@ export function openThreadedStore(data: ThreadData, log: (message: string) => vo
 }
 
 function received({ name, message, fault }: NonNullable<Reply['error']>): Error {
-  if (name === 'StoreUnavailable') return new StoreUnavailable(message, fault)
-  return name === 'StoreTooNew' ? new StoreTooNew(message) : new Error(message)
+  return name === 'StoreUnavailable' ? new StoreUnavailable(message, fault) : new Error(message)
 }
