@@ -1,8 +1,12 @@
 import { chmodSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ownStore } from '#server/fixtures/own-store.ts'
+import { request } from '#server/fixtures/store-engines.ts'
+import { defaultLanguage } from '#shared/locale.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { type Query, StoreUnavailable } from './database.ts'
+import { storeName } from './open-contact-store.ts'
 import { openSqlite } from './sqlite.ts'
 import { busy, errorCode, retryWhileBusy, unavailable } from './sqlite-file.ts'
 
@@ -79,4 +83,23 @@ test('retryWhileBusy retries a locked file and rethrows any other error at once'
   })
   await expect(full).rejects.toMatchObject({ errcode: 13 })
   expect(tries).toBe(1)
+})
+
+test('an answer language that the site no longer has is read as none', async () => {
+  const { store, database } = ownStore()
+  const { id } = request()
+  await store.save(request({ id, pageLanguage: 'it', answerLanguage: 'it' }), [])
+  await database.transaction((query) =>
+    query(`UPDATE requests SET page_language = $1, answer_language = $1`, ['vec']),
+  )
+  expect(await store.find(id)).toMatchObject({
+    pageLanguage: defaultLanguage,
+    answerLanguage: defaultLanguage,
+  })
+})
+
+test('storeName is the absolute file or the database address without its password', () => {
+  expect(storeName({ dataDir: '/srv/a/../b', databaseUrl: undefined })).toBe('/srv/b/contact.sqlite')
+  const databaseUrl = 'postgres://site:segreto@db:5432/site?sslmode=verify-full&password=segreto'
+  expect(storeName({ dataDir: '/srv', databaseUrl })).toBe('postgres://site@db:5432/site?sslmode=verify-full')
 })
