@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import { languages } from '#shared/locale.ts'
@@ -39,7 +39,6 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove())
 
-const built = (file: string) => readFileSync(`${copy.root}/dist/client/${file}`, 'utf8')
 const packed = (file: string) => statSync(`${copy.root}/dist/client/${file}.br`).size
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => String(id))
 
@@ -53,13 +52,12 @@ test('every page keeps 5 % of its bounds free', () => {
   expect(growing.filter(({ kind, bytes }) => bytes > 0.95 * bounds[kind])).toEqual([])
 })
 
-describe.each(languages)('without JavaScript, in %s', (lang) => {
-  const releasesFrom = (path: string) => walkedPages(copy.root, path, /rel="next"/)
-  const rowsOf = (html: string) =>
-    found(html.slice(html.indexOf('<main')), /<li class="releases_release" id="([^"]+)"/g)
-
-  test('every release is listed once, newest first, at most 31 a part, with links back', () => {
-    const pages = releasesFrom(`/${lang}/releases`)
+test.each(languages)(
+  'without scripts every release is listed once, newest first, at most 31 a part (%s)',
+  (lang) => {
+    const rowsOf = (html: string) =>
+      found(html.slice(html.indexOf('<main')), /<li class="releases_release" id="([^"]+)"/g)
+    const pages = walkedPages(copy.root, `/${lang}/releases`, /rel="next"/)
     expect(pages.flatMap(({ html }) => rowsOf(html))).toEqual(ids(newestFirst()))
     expect(Math.max(...pages.map(({ html }) => rowsOf(html).length))).toBe(31)
     for (const [index, { html }] of pages.entries()) {
@@ -67,34 +65,8 @@ describe.each(languages)('without JavaScript, in %s', (lang) => {
       expect(back?.[1]).toBe(pages[index - 1]?.path)
     }
     expect(new Set(pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(pages.length)
-  })
-
-  test('every client is listed once, in file order', () => {
-    const pages = walkedPages(copy.root, `/${lang}/clients`, /rel="next"/)
-    const names = pages.map(({ html }) =>
-      found(html.slice(html.indexOf('<main')), /<h2[^>]*>(?:\w+: )?(.*?)<\/h2>/g),
-    )
-    const clients = owner.rows('clients').map(({ name }) => String(name))
-    expect(names.flatMap((page) => page.filter((name) => clients.includes(name)))).toEqual(clients)
-    expect(Math.max(...names.map((page) => page.length))).toBeLessThanOrEqual(40)
-  })
-
-  test('the feed has the releases of the first part', () => {
-    const entries = found(built(`${lang}/releases.atom`), /<entry>[\s\S]*?href="[^"]*#([^"]+)"/g)
-    expect(entries).toEqual(rowsOf(built(`${lang}/releases/index.html`)))
-  })
-})
-
-test('the sitemap has every part, the service worker none, and home does not grow', () => {
-  const addresses = found(built('sitemap.xml'), /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)
-  for (const lang of languages) {
-    const parts = walkedPages(copy.root, `/${lang}/releases`, /rel="next"/).map(({ path }) => path)
-    expect(addresses.filter((path) => parts.includes(path)).sort()).toEqual(parts.sort())
-  }
-  expect(addresses.length).toBeLessThan(50_000)
-  expect(built('ngsw-worker.js')).not.toMatch(/\/(releases|clients)\/[a-z\d]/)
-  expect(found(built('it/index.html'), /href="\/it\/releases#([^"]+)"/g)).toEqual([])
-})
+  },
+)
 
 test.skipIf(isFull)('all pages and links are valid', async () => {
   expect(await siteFaults(copy.root)).toEqual([])
@@ -107,41 +79,23 @@ describe.skipIf(isFull)('in a browser', () => {
   })
   afterAll(() => site?.stop())
 
-  describe('releases that stand in several parts', () => {
-    const rows = 'main li[id]'
-
-    test('are gone through by page loads, and Back and the other language keep the part', async ({
-      visit,
-    }) => {
-      const page = await visit(`${site.url}/it/releases`)
-      const idsOf = () => page.locator(rows).evaluateAll((all) => all.map(({ id }) => id))
-      const newest = await idsOf()
-      await page.locator('main a[rel=next]').click()
-      await expect.poll(idsOf).not.toEqual(newest)
-      const older = await idsOf()
-      expect(await page.title()).toContain(' · ')
-      await page.goBack()
-      await expect.poll(idsOf).toEqual(newest)
-      await page.goForward()
-      await expect.poll(idsOf).toEqual(older)
-      await page.locator('header a[hreflang="en"]:visible').click()
-      await page.waitForURL(/\/en\/releases\/\d+$/)
-      expect(await idsOf()).toEqual(older)
-    })
-  })
-
-  describe('clients that stand in several parts', () => {
-    const names = 'main li h2'
-
-    test('without script a link leads to the next of them', async ({ visit }) => {
-      const page = await visit(`${site.url}/it/clients`, { scripts: false })
-      const first = await page.locator(names).allTextContents()
-      await page.locator('main a[rel=next]').click()
-      await page.waitForURL('**/it/clients/2')
-      const second = await page.locator(names).allTextContents()
-      expect(second.filter((name) => first.includes(name))).toEqual([])
-      expect(await page.locator('main a[rel=prev]').getAttribute('href')).toBe('/it/clients')
-    })
+  test('several parts are gone through by page loads, and Back and the other language keep the part', async ({
+    visit,
+  }) => {
+    const page = await visit(`${site.url}/it/releases`)
+    const idsOf = () => page.locator('main li[id]').evaluateAll((all) => all.map(({ id }) => id))
+    const newest = await idsOf()
+    await page.locator('main a[rel=next]').click()
+    await expect.poll(idsOf).not.toEqual(newest)
+    const older = await idsOf()
+    expect(await page.title()).toContain(' · ')
+    await page.goBack()
+    await expect.poll(idsOf).toEqual(newest)
+    await page.goForward()
+    await expect.poll(idsOf).toEqual(older)
+    await page.locator('header a[hreflang="en"]:visible').click()
+    await page.waitForURL(/\/en\/releases\/\d+$/)
+    expect(await idsOf()).toEqual(older)
   })
 })
 
