@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { shippedEnvironment, shippedStart } from '#tests/helpers/shipped-start.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
+import shipped from './server-start.json' with { type: 'json' }
 
 const folder = ownFolder()
 for (const name of ['scripts', 'server']) mkdirSync(`${folder}/${name}`)
@@ -49,8 +49,8 @@ test('start runs the server with the measured arguments, forwards signals and ex
   const { child, ended } = run(process.execPath, ['scripts/start.mjs'])
   await expect.poll(() => isThere('up')).toBe(true)
   expect(JSON.parse(readFileSync(`${folder}/up`, 'utf8'))).toEqual([
-    shippedStart.slice(0, -1),
-    shippedEnvironment.MALLOC_ARENA_MAX,
+    shipped.arguments.slice(0, -1),
+    shipped.environment.MALLOC_ARENA_MAX,
   ])
   child.kill('SIGHUP')
   await expect.poll(() => isThere('SIGHUP')).toBe(true)

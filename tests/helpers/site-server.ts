@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import start from '#scripts/server-start.json' with { type: 'json' }
 import { freePort } from './free-port.ts'
-import { shippedEnvironment, shippedStart } from './shipped-start.ts'
 import { projectRoot } from './site-root.ts'
 
 /** For `METRICS_TOKEN` and the request that brings it. */
@@ -39,10 +39,10 @@ export async function launchSite(
     ...own,
     PORT: String(port),
   }
-  const [command = '', ...args] = [...tracer, process.execPath, ...shippedStart]
+  const [command = '', ...args] = [...tracer, process.execPath, ...start.arguments]
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...env, ...shippedEnvironment, ...settings },
+    env: { ...env, ...start.environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
