@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { openSection, press } from '#tests/helpers/demonstrations.ts'
+import { printed } from '#tests/helpers/printed.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
@@ -47,4 +49,98 @@ test('a dish finished in another tab’s kitchen is struck on the first screen, 
   await expect.poll(() => struck.count()).toBe(2)
   await page.reload()
   await expect.poll(() => struck.count()).toBe(2)
+})
+
+const name = 'Osteria Verdi'
+const address = `#shop=${encodeURIComponent(name)}`
+
+test('a shop name in the fragment is shown in both languages and sent in no request', async ({ visit }) => {
+  const asked: string[] = []
+  const page = await visit(`/it${address}`, {
+    before: async (opened) =>
+      opened.on('request', (request) => asked.push(request.url() + request.postData())),
+  })
+  const sign = page.getByRole('heading', { level: 1, name })
+  await sign.waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL('**/en*')
+  await sign.waitFor()
+  expect(asked.length).toBeGreaterThan(3)
+  expect(asked.filter((request) => /Osteria|Verdi/.test(decodeURIComponent(request)))).toEqual([])
+})
+
+const widest = 'W'.repeat(40)
+
+test.for([
+  ['it', ['N', 'Precipitevolissimevolmente di Nives 1987', widest]],
+  ['en', [widest]],
+] as const)(
+  'shop names of 1 and 40 letters fit every demonstration at 320 px (%s)',
+  async ([lang, names], { visit }) => {
+    let tab: Page | undefined
+    for (const own of names) {
+      const page = await visit(`/${lang}#shop=${encodeURIComponent(own)}`, {
+        tab,
+        width: 320,
+        height: 640,
+      })
+      tab = page
+      const isWithin = () =>
+        page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+      const expectWhole = async (within: string) => {
+        await page.locator(within).first().scrollIntoViewIfNeeded()
+        const sign = page.locator(within).getByText(own, { exact: true }).first()
+        await sign.waitFor()
+        expect(await isWithin(), `${within}, ${own}`).toBe(true)
+        const isCut = await sign.evaluate((element) => element.scrollWidth > element.clientWidth)
+        expect(isCut, `${within}, ${own}`).toBe(false)
+      }
+      for (const sign of ['h1', '#bannerTop p', '#easycomande [data-status]', '#plugins'])
+        await expectWhole(sign)
+      await page.goto(`/${lang}/ecommerce`)
+      await expectWhole('#example')
+      await page.goto(`/${lang}/menudigitale`)
+      for (const sign of ['#example', '#tent']) {
+        await page.locator(sign).scrollIntoViewIfNeeded()
+        await page.locator(sign).getByText(own, { exact: true }).last().waitFor()
+        expect(await isWithin(), `${sign}, ${own}`).toBe(true)
+      }
+    }
+  },
+)
+
+test('the order list prints alone on one A4 sheet with the shop’s own name', async ({ visit }) => {
+  const page = await visit('/it/warehouse', {
+    dark: true,
+    before: (opened) =>
+      opened.addInitScript(() => {
+        sessionStorage.setItem('own.name', 'Bottega Ferri & Figli')
+        window.print = () => undefined
+      }),
+  })
+  const section = page.locator('#example')
+  await section.scrollIntoViewIfNeeded()
+  const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
+  await press(t('warehouse.tool.order'))
+  const item = t('goods.coffee')
+  const pieces = section.getByRole('textbox', { name: t('warehouse.order.field', { item }) })
+  await pieces.fill('20')
+  const before = await page.locator('main').innerText()
+  await press(t('warehouse.order.action'))
+
+  await page.emulateMedia({ media: 'print' })
+  const text = await page.locator('body').innerText()
+  for (const part of ['Bottega Ferri & Figli', item, 'C-104', t('warehouse.order.trial')])
+    expect(text).toContain(part)
+  expect(text).toContain(String(new Date().getFullYear()))
+  for (const part of [t('warehouse.hero.lead'), t('warehouse.order.action'), t('goods.moka')])
+    expect(text).not.toContain(part)
+  expect(await pieces.isVisible()).toBe(true)
+  expect(await page.locator('header, footer, h1, button').filter({ visible: true }).count()).toBe(0)
+
+  expect(await printed(page)).toEqual({ sheets: 1, size: [594, 841] })
+  await page.emulateMedia({ media: null })
+  // The side panel follows the scrolling, which printing resets, so only `main` is compared.
+  expect(await page.locator('main').innerText()).toBe(before)
 })

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { type Stored, storage } from '#content/storage.ts'
-import { expect, laidOut, test } from '../helpers/browser-test.ts'
+import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
+import { builtPages, readBuilt } from '#tests/helpers/read-built.ts'
+import { siteRoot } from '#tests/helpers/site-root.ts'
 
 const names = (kind: Stored['kind']) =>
   storage.flatMap((row) => (row.kind === kind ? [...row.names] : [])).sort()
@@ -56,4 +59,23 @@ test('the site leaves nothing in a browser but what content/storage.ts, shown by
   expect(names('session')).toEqual(left.session.toSorted())
   expect(names('database')).toEqual(expect.arrayContaining(left.database))
   expect(left.cache).toEqual([])
+})
+
+/** Everything that a visitor's browser may read. */
+const assets = readdirSync(`${siteRoot}/dist/client/assets`).filter((name) => name.endsWith('.js'))
+const scripts = assets.map((name) => `assets/${name}`)
+
+test('what is not for visitors is in no built page and no script', () => {
+  const files = [...builtPages().map(({ file }) => file), ...scripts]
+  const having = (text: string) => files.filter((file) => readBuilt(file).includes(text))
+  expect(having('Un codice che resta')).not.toEqual([])
+  expect(having('Piero de’ Bassi')).not.toEqual([])
+  // Claims that are disabled.
+  expect(having('Una persona che confermi date')).toEqual([])
+  expect(having('art. 54-bis Codice del consumo')).toEqual([])
+})
+
+test('the permission’s date of a portrait is in no script and not on the contact page', () => {
+  for (const name of [...scripts, 'it/contact/index.html'])
+    expect(readBuilt(name), name).not.toContain('2026-11-20')
 })
