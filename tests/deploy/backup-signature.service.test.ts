@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   copyFileSync,
   mkdirSync,
   readdirSync,
@@ -33,6 +34,14 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       writeFileSync(`${folder}/forged`, 'a store of somebody else')
       const forge = ['--batch', '--yes', '--trust-model', 'always', '-r', 'backup@example.it']
       execFileSync('gpg', [...forge, '-o', file, '-e', `${folder}/forged`], { env: keys, stdio: 'ignore' })
+      return file
+    },
+    'was changed': (file) => {
+      chmodSync(file, 0o600)
+      writeFileSync(
+        file,
+        readFileSync(file).map((byte, index) => (index === 400 ? byte ^ 1 : byte)),
+      )
       return file
     },
     'was signed with another key': (file) => {

@@ -64,25 +64,6 @@ test('the groups of a menu opened before hydration fold once it is closed, not u
   expect(await entry.isVisible()).toBe(false)
 })
 
-test('without the dictionary the side panel opens and closes, and no dead toggle is shown', async ({
-  visit,
-}) => {
-  const lost: VisitOptions = {
-    before: (page) => page.route('**/i18n/it.json', (route) => route.abort()),
-    expected: [/it\.json/, /Failed to fetch/, /ERR_FAILED/],
-    early: true,
-  }
-  const page = await visit('/it', { ...lost, width: 360 })
-  const panel = page.locator('#side-panel')
-  await page.getByRole('button', { name: t('header.menu'), exact: true }).click()
-  await page.getByRole('button', { name: t('header.showPanel') }).click()
-  await expect.poll(() => panel.isVisible()).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => panel.isVisible()).toBe(false)
-  const wide = await visit('/it', { ...lost, width: 1280 })
-  expect(await wide.getByRole('button', { name: t('header.hidePanel') }).count()).toBe(0)
-})
-
 test('input made before hydration is kept and applied after it', async ({ visit }) => {
   const { options, release } = holdScripts()
   const page = await visit('/it/lawyers', options)

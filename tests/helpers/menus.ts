@@ -25,7 +25,3 @@ export async function expandedStates(page: Page, names: readonly string[]) {
     return button?.properties?.find((property) => property.name === 'expanded')?.value.value
   })
 }
-
-export function hasFocus(locator: ReturnType<Page['locator']>): Promise<boolean> {
-  return locator.evaluate((element) => element.matches(':focus'))
-}

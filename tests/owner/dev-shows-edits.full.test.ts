@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { copyProject } from '#tests/helpers/site-copy.ts'
@@ -92,13 +91,4 @@ test('a new logo is shown at once, and its picture is served', { timeout: 120_00
   await shows('it', /src="\/assets\/logo-\w+\.svg"/)
   const src = /src="\/(assets\/logo-\w+\.svg)"/.exec(await page('it'))?.[1]
   expect(await page(src ?? '')).toContain('<svg')
-})
-
-test('a faulty file is reported on the page until it is corrected', { timeout: 120_000 }, async () => {
-  const file = `${copy.root}/site/releases.json`
-  const right = readFileSync(file, 'utf8')
-  writeFileSync(file, right.replace('"releases": [', '"releases": [,'))
-  await shows('it', /site\/releases\.json:\d+:\d+: /)
-  writeFileSync(file, right)
-  await shows('it', /<h1/)
 })

@@ -50,24 +50,6 @@ test("afterwards no page, picture or manifest names the program's own brand", ()
   expect(left).toEqual([])
 })
 
-test('afterwards a wide logo gives a favicon with the initial', () => {
-  const favicon = readFileSync(`${shop.root}/dist/client/favicon.svg`, 'utf8')
-  expect(favicon).toContain('<path')
-  expect(favicon).not.toContain('<image')
-  expect(readFileSync(`${shop.root}/dist/client/it/index.html`, 'utf8')).toMatch(
-    /src="\/assets\/logo-\w+\.svg"/,
-  )
-})
-
-test('afterwards home names seller, contact person and price', () => {
-  const page = (file: string) => readFileSync(`${shop.root}/dist/client/it/${file}index.html`, 'utf8')
-  expect(page('')).toContain('Rossi Software')
-  expect(page('')).toContain('19,90')
-  expect(page('contact/')).toContain('Anna Rossi')
-  expect(page('privacy/')).toContain('Server Bianchi S.r.l.')
-  expect(page('clients/')).toContain('Colorificio Levante')
-})
-
 test('afterwards nothing mentions or links the switched-off products', () => {
   const off = ['easycomande', 'easydelivery', 'reservations', 'menudigitale', 'plugins', 'costaeventi']
   const home = readFileSync(`${shop.root}/dist/client/it/index.html`, 'utf8')
