@@ -6,12 +6,23 @@ import { brandValues } from '#shared/brand-values.ts'
 import { languages } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
 import { renderView } from '#tests/components/render-view.tsx'
-import { brands } from '#tests/helpers/brands.ts'
 import { shellFaults } from '#tests/helpers/shell-faults.ts'
 import { textSpacing } from '#tests/helpers/text-spacing.ts'
 import { dictionaries, words } from '#tests/helpers/words.ts'
 import { Section as Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+
+/** From one letter to forty, also in one word. */
+const brands = [
+  'A',
+  'Bottega Liguria',
+  'Ferramenta Fratelli Neri',
+  'Ferramenta e Casalinghi Fratelli Parodi',
+  'Casa',
+  'Programmificio',
+  'Ferramentacasalinghi',
+  'Programmificiodellacostaligureorientale1',
+] as const
 
 const ownName = brandValues.brand
 /** The site's own name is checked at more widths. */

@@ -1,13 +1,16 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { brandSize } from '#app/platform/brand-size.ts'
 import { pages } from '#content/pages.ts'
 import { brandValues } from '#shared/brand-values.ts'
+import type { Language } from '#shared/locale.ts'
+import { createTranslate } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
-import { setBrand } from '#tests/helpers/brands.ts'
 import { openBrowserWithText } from '#tests/helpers/chromium.ts'
-import { bodyTextSize, brokenWords, outsideWindow } from '#tests/helpers/reflow.ts'
+import { brokenWords, outsideWindow } from '#tests/helpers/reflow.ts'
 import { shellFaults } from '#tests/helpers/shell-faults.ts'
 import { type Walk, walkIn } from '#tests/helpers/walk.ts'
+import { dictionaries } from '#tests/helpers/words.ts'
 
 // Text at twice the default size; `tests/owner/guide.test.ts` checks every page with it.
 let walk: Walk
@@ -31,7 +34,7 @@ test.for(pages)(
   '$id scales with the browser’s text size, and breaks no price or time at 320 px',
   async ({ id }) => {
     await walk.follow(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
-    expect(await bodyTextSize(walk.page)).toBeCloseTo((17 / 16) * 32, 0)
+    expect(await sizeOf(walk.page.locator('body'))).toBeCloseTo((17 / 16) * 32, 0)
     const broken = async () => (await brokenWords(walk.page)).filter((word) => figure.test(word))
     await expect.poll(broken).toEqual([])
   },
@@ -90,8 +93,6 @@ test('prices of home’s shop grow as all text does, the header’s key nearly; 
   const { page } = walk
   await page.setViewportSize({ width: 390, height: 800 })
   await walk.load('/it')
-  const sizeOf = (text: Locator) =>
-    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   expect(
     await sizeOf(
       page
@@ -109,3 +110,31 @@ test('prices of home’s shop grow as all text does, the header’s key nearly; 
     .first()
   expect(await hour.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(1.5 * (await sizeOf(hour)))
 })
+
+const sizeOf = (text: Locator) =>
+  text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+
+/** Replaces the brand in header and footer, as a build with that name would. */
+async function setBrand(page: Page, lang: Language, brand: string, before: string) {
+  const said = (name: string) => {
+    const t = createTranslate(dictionaries[lang], lang, { brand: name })
+    return (['shell.brand', 'header.menu.ecosystem', 'footer.family', 'footer.copyright'] as const).map(
+      (key) => t(key),
+    )
+  }
+  const [from, to] = [said(before), said(brand)]
+  const texts = from.map((text, index) => [text, to[index] ?? ''] as const)
+  await page.evaluate(
+    ({ texts, size }) => {
+      for (const part of document.querySelectorAll<HTMLElement>('header, footer')) {
+        part.dataset.brand = size
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const found = texts.find(([text]) => text === walker.currentNode.textContent)
+          if (found) walker.currentNode.textContent = found[1]
+        }
+      }
+    },
+    { texts, size: brandSize(brand) },
+  )
+}

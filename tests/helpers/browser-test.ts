@@ -20,7 +20,6 @@ export type VisitOptions = {
   /** False: a browser without the Navigation API. */
   navigationApi?: boolean
   serviceWorker?: boolean
-  chosen?: 'it' | 'en'
   /** Faults that the test provokes; any other fails it. */
   expected?: readonly RegExp[]
   /** Runs before navigation, for example to route requests. */
@@ -55,9 +54,6 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
     const context = await browser.newContext(contextOptions(options))
     const expected = [...(options.expected ?? []), ...(options.scripts === false ? [scriptsAreOff] : [])]
     visitors.push({ context, faults: await watchFaults(context), expected })
-    if (options.chosen) {
-      await context.addCookies([{ name: 'lang', value: options.chosen, url: inject('siteUrl') }])
-    }
     if (options.navigationApi === false) await context.addInitScript(removeNavigationApi)
     const page = await context.newPage()
     await options.before?.(page)

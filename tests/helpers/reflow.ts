@@ -29,20 +29,6 @@ export async function outsideWindow(page: Page): Promise<string[]> {
   })
 }
 
-export function bodyTextSize(page: Page): Promise<number> {
-  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
-}
-
-export function headSizes(page: Page): Promise<{ title: number; lead: number }> {
-  return page.evaluate(() => {
-    const size = (selector: string) => {
-      const part = document.querySelector(`main ${selector}`)
-      return part ? Number.parseFloat(getComputedStyle(part).fontSize) : 0
-    }
-    return { title: size('h1'), lead: size('.lead') }
-  })
-}
-
 /** Visible words that wrap without a hyphen of their own. */
 export async function brokenWords(page: Page): Promise<string[]> {
   await laidOut(page)

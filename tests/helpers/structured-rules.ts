@@ -34,7 +34,7 @@ function amounts(value: string): readonly string[] {
   return [grouped, grouped.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))]
 }
 
-export function structuredBlocks(html: string): { '@context': string; '@graph': Fact[] }[] {
+function structuredBlocks(html: string): { '@context': string; '@graph': Fact[] }[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
   return [...blocks].map(([, text = '']) => JSON.parse(text))
 }

@@ -1,21 +1,5 @@
-import type { Page } from 'playwright-core'
-
 /** WCAG 1.4.12, overriding the page's own. */
 export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `
-
-export function setTextSpacing(page: Page) {
-  return page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rules)
-    document.adoptedStyleSheets = [sheet]
-  }, textSpacing)
-}
-
-export function resetTextSpacing(page: Page) {
-  return page.evaluate(() => {
-    document.adoptedStyleSheets = []
-  })
-}

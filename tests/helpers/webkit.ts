@@ -8,12 +8,8 @@ import type { Tab } from './tab.ts'
 const keys = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  Tab: '\uE004',
   ArrowDown: '\uE015',
-  ArrowUp: '\uE013',
-  Home: '\uE011',
   End: '\uE010',
-  Space: ' ',
 }
 
 /** Drivers, and the X server that all their windows share. */

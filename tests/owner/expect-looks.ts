@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { openBrowserWithText } from '#tests/helpers/chromium.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
-import { headSizes, outsideWindow } from '#tests/helpers/reflow.ts'
+import { outsideWindow } from '#tests/helpers/reflow.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
-import { resetTextSpacing, setTextSpacing } from '#tests/helpers/text-spacing.ts'
+import { textSpacing } from '#tests/helpers/text-spacing.ts'
 import { type Walk, walkIn } from '#tests/helpers/walk.ts'
 
 /**
@@ -36,9 +37,9 @@ export async function expectLooks(root: string) {
     await page.setViewportSize({ width: 360, height: 900 })
     expect(await axeFindings(page), path).toEqual([])
     await expectInside(path, page, 320)
-    await setTextSpacing(page)
+    await addSheet(page, textSpacing)
     expect(await outsideWindow(page), `${path} with wider spacing`).toEqual([])
-    await resetTextSpacing(page)
+    await addSheet(page, '')
   })
   await walked(32, async ({ path }, { page }) => {
     for (const width of [1280, 360, 320]) await expectInside(`${path}, text of 32 px`, page, width)
@@ -52,4 +53,23 @@ async function expectInside(what: string, page: Walk['page'], width: number) {
   await expect.poll(() => outsideWindow(page), { message: `${what}, ${width} px` }).toEqual([])
   const { title, lead } = await headSizes(page)
   expect(title, `${what}, ${width} px`).toBeGreaterThan(lead)
+}
+
+/** A sheet of its own over those of the page, in place of the one before. */
+function addSheet(page: Page, rules: string) {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, rules)
+}
+
+function headSizes(page: Page): Promise<{ title: number; lead: number }> {
+  return page.evaluate(() => {
+    const size = (selector: string) => {
+      const part = document.querySelector(`main ${selector}`)
+      return part ? Number.parseFloat(getComputedStyle(part).fontSize) : 0
+    }
+    return { title: size('h1'), lead: size('.lead') }
+  })
 }

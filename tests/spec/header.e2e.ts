@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
-import { expandedStates, menuNames, menuOf } from '#tests/helpers/menus.ts'
+import { menuOf } from '#tests/helpers/menus.ts'
+
+const menuNames = ['Ecosistema Bottega Ferrara', 'Soluzioni per Te', 'Portfolio'] as const
 
 describe('header (§2)', () => {
   test('stays at the top and is blue', async ({ visit }) => {
@@ -124,3 +127,14 @@ describe('on a small screen', () => {
     await page.waitForURL('**/it#easycomande')
   })
 })
+
+/** As assistive technology is told. */
+async function expandedStates(page: Page, names: readonly string[]) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return names.map((name) => {
+    const button = nodes.find((node) => node.role?.value === 'button' && node.name?.value === name)
+    return button?.properties?.find((property) => property.name === 'expanded')?.value.value
+  })
+}

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { menuOf, openMenus } from '#tests/helpers/menus.ts'
+import { menuOf } from '#tests/helpers/menus.ts'
 import { pageScript } from '#tests/helpers/read-built.ts'
 import { words } from '#tests/helpers/words.ts'
 
@@ -84,4 +84,12 @@ function settle(page: Page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
   })
+}
+
+function openMenus(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header nav > ul > li:has(> [popover])')]
+      .filter((item) => item.querySelector('a[href]')?.checkVisibility())
+      .map((item) => item.querySelector('button')?.textContent ?? ''),
+  )
 }
