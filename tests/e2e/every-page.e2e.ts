@@ -101,7 +101,7 @@ async function openUnhydrated(page: Page, path: string) {
   return { unhydrated, since }
 }
 
-/** Scrolls to every section, and waits for its code. */
+/** Scrolls to every section, and waits until all are hydrated. */
 async function walkThrough(page: Page) {
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll('main > section')) {
@@ -109,7 +109,9 @@ async function walkThrough(page: Page) {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     }
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(
+    () => !document.querySelector(`main > section:is(${document.body.dataset.unhydrated})`),
+  )
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 

@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from '../helpers/browser-test.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { openSection } from '#tests/helpers/demonstrations.ts'
 
-const example = (page: Page) => page.locator('#example')
 const fields = (page: Page) => page.locator('#bannerTop')
-/** Waits until the section's code is requested; input before it has loaded is replayed. */
-async function waitForSectionCode(page: Page) {
-  await example(page).getByRole('checkbox').last().focus()
-  await page.waitForLoadState('networkidle')
-}
 
 test('the printed result shows its inputs without fields, and no deadline while a field is empty', async ({
   visit,
 }) => {
   const page = await visit('/it/lawyers?from=2026-07-09&days=60')
-  await waitForSectionCode(page)
+  await openSection(page)
   expect(await page.locator('#example p b').isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('#example p b').isVisible()).toBe(true)
@@ -40,7 +35,7 @@ test('no result overflows the page, and its heading breaks no word', async ({ vi
   ] as const) {
     const page = await visit(`/${lang}/lawyers?${asked}`, { tab })
     tab = page
-    await waitForSectionCode(page)
+    await openSection(page)
     const heading = page.locator('#example h2')
     await expect.poll(() => heading.innerText()).toMatch(heard)
     for (const width of [320, 360, 768, 1100, 1280, 1440, 1920]) {

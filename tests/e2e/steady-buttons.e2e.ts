@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
+import { openSection } from '#tests/helpers/demonstrations.ts'
 
 // A menu's rows move together with their buttons: `order.view.test.tsx`.
 const narrow = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins', 'lawyers', 'costaeventi']
@@ -17,9 +18,7 @@ test.for([
       const page = await visit(`/it/${path}`, { tab, width, height })
       tab = page
       await page.evaluate(() => Object.assign(window, { print: () => undefined }))
-      const section = page.locator('#example')
-      await section.scrollIntoViewIfNeeded()
-      await expect.poll(() => section.evaluate(isHydrated)).toBe(true)
+      await openSection(page)
       const moves: string[] = []
       const buttons = page.locator(':is(#bannerTop, #example) button:visible')
       // Only buttons that are there at first, not those that another one brings.
@@ -51,10 +50,6 @@ test.for(['/it', '/it/warehouse'])(
     expect(moves.filter((moved) => Math.abs(moved) > 2)).toEqual([])
   },
 )
-
-function isHydrated(section: Element): boolean {
-  return !section.matches(`:is(${document.body.dataset.unhydrated})`)
-}
 
 /** How far a press moved the button in the window, in CSS pixels; 0 if it is gone or cannot be pressed. */
 async function press(key: Locator): Promise<number> {

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
-/** Waits until the code of a section has loaded and its buttons are there. */
+/** Scrolls to a section and waits until React has hydrated it: what happens before is repeated later. */
 export async function openSection(page: Page, id = 'example') {
   const section = page.locator(`#${id}`)
   await section.scrollIntoViewIfNeeded()
-  await section.locator('button').first().waitFor()
+  const isLive = () =>
+    section.evaluate((element) => !element.matches(`:is(${document.body.dataset.unhydrated})`))
+  await expect.poll(isLive).toBe(true)
 }
 
 export const press = (page: Page, name: string | RegExp, within = '#example') =>
