@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expectLegal } from '#tests/helpers/legal-shop.ts'
 import { historyAfter } from '#tests/helpers/shop-after.ts'
 import type { Act, ActInput } from './acts.ts'
 import {
@@ -13,8 +12,11 @@ import {
   withAct,
   withoutActs,
 } from './history.ts'
+import { orderOf, receiptOf } from './receipt.ts'
 import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleArticles, sampleDishes, sampleShop } from './sample-shop.ts'
+import type { Shop } from './shop.ts'
+import { mostPieces, mostTickets } from './shop-reader.ts'
 
 const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'a1', 'none')
 const dish = fc.constantFrom(...sampleDishes.map(({ id }) => id), 'none')
@@ -176,3 +178,30 @@ test.for([
 ])('an invalid stored history is ignored: %s', (text) => {
   expect(parseKept(text)).toEqual(untouched)
 })
+
+function expectLegal(shop: Shop) {
+  for (const { quantity } of shop.articles) expect(quantity).toSatisfy(isBetween(0, mostPieces))
+  for (const wanted of Object.values(shop.basket)) expect(wanted).toSatisfy(isBetween(1, mostPieces))
+  expect(new Set(shop.articles.map(({ code }) => code)).size).toBe(shop.articles.length)
+  expect(new Set(shop.tickets.map(({ id }) => id)).size).toBe(shop.tickets.length)
+  expect(shop.tickets.length).toBeLessThanOrEqual(mostTickets)
+  expect(shop.dishes.map(({ id }) => id)).toEqual(sampleDishes.map(({ id }) => id))
+  expectLegalDeliveries(shop.deliveries)
+  const lines = orderOf(shop)
+  const { goods, delivery, total, vat } = receiptOf(lines)
+  expect(goods).toBe(lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
+  expect(total).toBe(goods + delivery)
+  // Recomputes the total from the taxes: half a cent of rounding is at most 13 cents of total.
+  expect(
+    Math.abs(vat.reduce((sum, { rate, amount }) => sum + (amount * (100 + rate)) / rate, 0) - total),
+  ).toBeLessThanOrEqual(vat.length * 13)
+}
+
+function expectLegalDeliveries(deliveries: Shop['deliveries']) {
+  expect(deliveries.map(({ id }) => id)).toEqual(sampleDeliveries.map(({ id }) => id))
+  for (const { left = 0, arrived = Number.POSITIVE_INFINITY } of deliveries)
+    expect(arrived).toBeGreaterThanOrEqual(left)
+}
+
+const isBetween = (least: number, most: number) => (value: number) =>
+  Number.isInteger(value) && value >= least && value <= most

@@ -1,11 +1,10 @@
 import { createElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import type { CompanyKey } from '#shared/company-rows.ts'
+import type { CompanyKey, CompanyKind } from '#shared/company-rows.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { words } from '#tests/helpers/words.ts'
-import { providers, reach, type Values } from './company-providers.ts'
 
 const owner = vi.hoisted(() => new Map<string, string>())
 vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
@@ -17,6 +16,77 @@ const { Section: Footer } = await import('#app/layout/footer/footer.tsx')
 const { Company } = await import('#app/pages/privacy/company.tsx')
 const { letterhead } = await import('#server/outbox/compose-mail.ts')
 const { companyFindings } = await import('#scripts/doctor/company-findings.ts')
+
+type Values = Partial<Record<CompanyKey, string>>
+
+/** By which ways it can be reached; letters do not repeat them. */
+const reach = {
+  'company.phone': '+39 0187 000000',
+  'company.pec': 'ditta@pec.example.it',
+  'company.email': 'info@example.it',
+} satisfies Values
+const seat = { 'company.address': 'Via del Molo 12, La Spezia', 'company.vat': 'IT 12345678903' }
+const register = { 'company.register': 'Riviere di Liguria, 12345678903' }
+const group = {
+  'company.liquidation': 'In liquidazione',
+  'company.parent': 'Soggetta a direzione e coordinamento di Gruppo Rossi S.p.A.',
+}
+const rea = { 'company.rea': 'SP-123456' }
+
+/** A whole provider of each kind, as the law wants it shown: first what every page shows, then what only the notice adds. */
+const providers: readonly [kind: CompanyKind, everywhere: Values, onPrivacy: Values][] = [
+  [
+    'sole',
+    { 'company.name': 'Bottega Rossi di Maria Rossi', ...seat, ...register, ...reach },
+    { 'company.form': 'Impresa individuale', ...rea },
+  ],
+  [
+    'partnership',
+    {
+      'company.name': 'Rossi & Bianchi S.n.c.',
+      ...seat,
+      ...register,
+      ...group,
+      ...reach,
+    },
+    { 'company.form': 'Società in nome collettivo', ...rea },
+  ],
+  [
+    'company',
+    {
+      'company.name': 'Bottega Rossi S.r.l.',
+      ...seat,
+      ...register,
+      'company.capital': '€ 10.000 i.v.',
+      'company.shareholder': 'Unico socio',
+      ...group,
+      ...reach,
+    },
+    { 'company.form': 'Società a responsabilità limitata', ...rea },
+  ],
+  [
+    'cooperative',
+    {
+      'company.name': 'Bottega Rossi Soc. Coop.',
+      ...seat,
+      ...register,
+      ...group,
+      'company.mutual': 'Mutualità prevalente, n. A123456',
+      ...reach,
+    },
+    { 'company.form': 'Società cooperativa', ...rea },
+  ],
+  [
+    'professional',
+    {
+      'company.name': 'Ing. Maria Rossi',
+      ...seat,
+      'company.order': 'Ordine degli Ingegneri della Spezia, n. A1234',
+      ...reach,
+    },
+    { 'company.form': 'Libera professionista' },
+  ],
+]
 
 function set(values: Partial<Record<SettingKey, string>>) {
   owner.clear()
