@@ -34,10 +34,9 @@ export function Editor({ keys, lang, pages, drafts, isTooLong, onClose }: Editor
     const target = matchMedia('(pointer: fine)').matches ? `[role=textbox][lang=${lang}]` : 'h2'
     editor.current?.querySelector<HTMLElement>(target)?.focus()
   }, [lang])
-  const [former] = useState(drafts.written)
+  const [former] = useState(drafts.saved)
   const isOpen = ({ key }: { key: string }) => bases.includes(baseOf(key))
-  const isSaved =
-    !drafts.all.some(isOpen) && drafts.written.some((one) => isOpen(one) && !former.includes(one))
+  const isSaved = !drafts.all.some(isOpen) && drafts.saved.some((one) => isOpen(one) && !former.includes(one))
   return (
     <aside
       ref={editor}
@@ -52,11 +51,7 @@ export function Editor({ keys, lang, pages, drafts, isTooLong, onClose }: Editor
         <p role="status">{isSaved && t('editor.saved')}</p>
         <Button onClick={onClose}>{t('editor.close')}</Button>
       </div>
-      {drafts.fault !== undefined && (
-        <Fault fault={drafts.fault} onAgain={drafts.save}>
-          {drafts.isBroken && <p>{t('editor.again')}</p>}
-        </Fault>
-      )}
+      {drafts.fault !== undefined && <Fault fault={drafts.fault} onAgain={drafts.save} />}
       {isTooLong && (
         <p className={controls.notice} role="status">
           {t('editor.tooLong')}

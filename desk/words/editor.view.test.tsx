@@ -3,7 +3,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { eachLanguage } from '#shared/locale.ts'
-import { wordsOf } from '../dictionaries.ts'
+import { refresh } from '../ui/api.ts'
+import { useLoaded } from '../ui/use-loaded.ts'
 import { Editor } from './editor.tsx'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { Search } from './search.tsx'
@@ -17,22 +18,25 @@ const row = (key: string, it: string): WordRow => ({
   pages: [],
 })
 
-/** What the owner's files say after so many changes. */
-const words = (revision: number, text: string): WordsAnswer => ({
-  revision,
+/** What the owner's file says. */
+let said: string
+const words = (): WordsAnswer => ({
   rows: [
-    row('first', text),
+    row('first', said),
     row('second', '{{brand}}, {{name}} 👩‍👩‍👧'),
     row('clients.madeUp', 'Esempio: {{name}}'),
   ],
   pages: [],
 })
 
-type RoomProps = { words: WordsAnswer; open?: string }
+function Room({ open = 'first' }: { open?: string }) {
+  const { value } = useLoaded<WordsAnswer>('/desk/api/words')
+  return value && <Loaded words={value} open={open} />
+}
 
-function Room({ words, open = 'first' }: RoomProps) {
+function Loaded({ words, open }: { words: WordsAnswer; open: string }) {
   const drafts = useDrafts(words)
-  const common = { lang: 'it', pages: words.pages, isTooLong: false, onClose: () => {} } as const
+  const common = { lang: 'it', pages: [], isTooLong: false, onClose: () => {} } as const
   return <Editor key={open} keys={[open]} drafts={drafts} {...common} />
 }
 
@@ -41,11 +45,15 @@ type Sent = { before: string; after: string; answer: (status: number, body?: obj
 /** The texts that are sent; each waits for its answer. */
 function sentTexts(): Sent[] {
   const sent: Sent[] = []
-  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', (path: string, options?: { body: string }) => {
+    if (!options) return Promise.resolve(Response.json(path.endsWith('words') ? words() : {}))
     const { promise, resolve } = Promise.withResolvers<Response>()
-    const answer = (status: number, said: object = { id: sent.length }) =>
-      resolve(new Response(JSON.stringify(said), { status }))
-    sent.push({ ...JSON.parse(body).changes[0], answer })
+    const [change] = JSON.parse(options.body).changes
+    const answer = (status: number, body: object = {}) => {
+      if (status === 200) said = change.after
+      resolve(Response.json(body, { status }))
+    }
+    sent.push({ ...change, answer })
     return promise
   })
   onTestFinished(() => {
@@ -60,7 +68,8 @@ const saved = page.getByText(/^Salvato/)
 const alert = page.getByRole('alert')
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  said = 'Uno'
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   return () => vi.useRealTimers()
 })
 
@@ -75,12 +84,13 @@ const expectSent = (sent: readonly Sent[], count: number) =>
 
 test('one save at a time; the next starts from what the last wrote', async () => {
   const sent = sentTexts()
-  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
+  await render(<Room />)
   await field.fill('Due')
   await expectSent(sent, 1)
   await field.fill('Due e tre')
   // The file may be read again before the save is answered.
-  await rerender(<Room words={words(1, 'Due')} />)
+  said = 'Due'
+  void refresh()
   await vi.advanceTimersByTimeAsync(1200)
   expect(sent).toHaveLength(1)
   await expect.element(alert).not.toBeInTheDocument()
@@ -95,7 +105,7 @@ test('one save at a time; the next starts from what the last wrote', async () =>
 
 test('a text typed just before the room is left is saved, without spaces at its ends', async () => {
   const sent = sentTexts()
-  const { unmount } = await render(<Room words={words(0, 'Uno')} />)
+  const { unmount } = await render(<Room />)
   await field.fill(' Due ')
   await unmount()
   expect(sent).toMatchObject([{ before: 'Uno', after: 'Due' }])
@@ -105,46 +115,28 @@ test('a text typed just before the room is left is saved, without spaces at its 
 
 test('a text typed back while it is saved is saved again', async () => {
   const sent = sentTexts()
-  await render(<Room words={words(0, 'Uno')} />)
+  await render(<Room />)
   await field.fill('Due')
   await expectSent(sent, 1)
   await field.fill('Uno')
   sent[0]?.answer(200)
   await expectSent(sent, 2)
   expect(sent[1]).toMatchObject({ before: 'Due', after: 'Uno' })
-})
-
-test('older words that come after a save hide nothing of it', async () => {
-  const sent = sentTexts()
-  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
-  await field.fill('Due')
-  await expectSent(sent, 1)
-  sent[0]?.answer(200)
-  await expect.element(saved).toBeVisible()
-  await rerender(<Room words={words(0, 'Uno')} />)
-  expect(field.element().textContent).toBe('Due')
-  await field.fill('Uno')
-  await expectSent(sent, 2)
-  expect(sent[1]).toMatchObject({ before: 'Due', after: 'Uno' })
-  sent[1]?.answer(200)
-  await expect.element(saved).toBeVisible()
-  await rerender(<Room words={words(3, 'Tre, di un altro')} />)
-  await expect.element(field).toHaveTextContent('Tre, di un altro')
 })
 
 test('“Salvato” stands only over a text that was saved since it was opened', async () => {
   const sent = sentTexts()
-  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
+  const { rerender } = await render(<Room />)
   await field.fill('Due')
   await expectSent(sent, 1)
   sent[0]?.answer(200)
   await expect.element(saved).toBeVisible()
-  await rerender(<Room words={words(1, 'Due')} open="second" />)
+  await rerender(<Room open="second" />)
   await expect.element(saved).not.toBeInTheDocument()
-  await rerender(<Room words={words(1, 'Due')} />)
+  await rerender(<Room />)
   await expect.element(saved).not.toBeInTheDocument()
   await field.fill('Tre')
-  await rerender(<Room words={words(1, 'Due')} open="second" />)
+  await rerender(<Room open="second" />)
   await expectSent(sent, 2)
   sent[1]?.answer(200)
   await expect.poll(() => localStorage.getItem('desk.words')).toBe('[]')
@@ -153,12 +145,13 @@ test('“Salvato” stands only over a text that was saved since it was opened',
 
 test('a refused save says so while there is something to save', async () => {
   const sent = sentTexts()
-  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
+  await render(<Room />)
   await field.fill('Due')
   await expectSent(sent, 1)
   sent[0]?.answer(409, { message: 'Cambiato.' })
   await expect.element(page.getByRole('button', { name: 'Riprova' })).toBeVisible()
-  await rerender(<Room words={words(1, 'Di un altro')} />)
+  said = 'Di un altro'
+  void refresh()
   await expect.element(page.getByRole('button', { name: 'Riprova' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Tieni il mio' }).click()
   await expectSent(sent, 2)
@@ -166,18 +159,19 @@ test('a refused save says so while there is something to save', async () => {
 })
 
 test('what the site fills in leads to where it is written', async () => {
-  await render(<Room words={words(0, 'Uno')} open="clients.madeUp" />)
+  sentTexts()
+  await render(<Room open="clients.madeUp" />)
   await expect.element(page.getByRole('link', { name: 'Clienti' })).toHaveAttribute('href', '#rows/clients')
 })
 
-test('while the server is broken a text is not sent again each second', async () => {
+test('after a refusal a text is sent again when asked', async () => {
   const sent = sentTexts()
-  const { rerender } = await render(<Room words={words(0, 'Uno')} />)
+  await render(<Room />)
   await field.fill('Due')
   await expectSent(sent, 1)
   sent[0]?.answer(500, { message: 'Rotta.' })
-  await expect.element(page.getByText(wordsOf('words', 'it')('editor.again'))).toBeVisible()
-  await rerender(<Room words={words(0, 'Uno')} />)
+  await expect.element(alert).toHaveTextContent('Rotta.Riprova')
+  void refresh()
   await vi.advanceTimersByTimeAsync(1200)
   expect(sent).toHaveLength(1)
   await page.getByRole('button', { name: 'Riprova' }).click()
@@ -190,10 +184,10 @@ test('letters are counted as they are read; at 360 px no word is broken', async 
   await page.viewport(360, 800)
   onTestFinished(() => page.viewport(1280, 800))
   const sent = sentTexts()
-  const { rerender } = await render(<Room words={words(0, 'Uno')} open="second" />)
+  const { rerender } = await render(<Room open="second" />)
   // {{brand}} is empty here, {{name}} is “nome”; a family is one letter.
   await expect.element(page.getByText('8 lettere')).toBeVisible()
-  await rerender(<Room words={words(0, 'Uno')} />)
+  await rerender(<Room />)
   await field.fill('')
   await expect.element(page.getByText(/^0 lettere \(prima 3\)/)).toBeVisible()
   await field.fill('Due')
@@ -208,7 +202,7 @@ test('letters are counted as they are read; at 360 px no word is broken', async 
 })
 
 test('search shows pieces by their names, and where to change what is no text', async () => {
-  await render(<Search words={words(0, 'Uno')} lang="it" onFound={() => {}} />)
+  await render(<Search words={words()} lang="it" onFound={() => {}} />)
   const search = page.getByRole('searchbox')
   await search.fill('one')
   await expect.element(page.getByText(', [nome] 👩‍👩‍👧')).toBeVisible()

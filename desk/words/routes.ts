@@ -26,8 +26,6 @@ export type WordRow = {
 }
 
 export type WordsAnswer = {
-  /** The last change at the desk that the rows have. */
-  revision: number
   rows: readonly WordRow[]
   pages: readonly { page: string; path: string; lang: Language; name: string }[]
 }
@@ -37,6 +35,7 @@ type WordsDeps = { root: string; live: LiveSite; folder: OwnerFolder; say: DeskS
 /** The pages with the words as the owner's files have them now, and each text with what an editor needs. */
 export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: WordsDeps) {
   const preview = createPreview(root, live)
+  let places: Awaited<ReturnType<typeof preview.places>> | undefined
   const find = (path: string) => {
     const page = preview.find(path)
     if (!page) throw problem(404)
@@ -54,18 +53,18 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
   )
 
   app.get('/desk/api/words', async (): Promise<WordsAnswer> => {
-    const revision = folder.history()[0]?.id ?? 0
     const own = ownWords()
     const words = eachLanguage((lang) => readWords(root, lang))
-    const places = await preview.places('it')
+    // Which words a page shows, the program decides.
+    places ??= await preview.places('it')
+    const found = places
     return {
-      revision,
       rows: Object.keys({ ...words.it, ...words.en }).map((key) => ({
         key,
         texts: eachLanguage((lang) => words[lang][key] ?? ''),
         own: languages.filter((lang) => own[lang][key] !== undefined),
         notes: notesOf(key),
-        pages: [...(places.get(key) ?? [])],
+        pages: [...(found.get(key) ?? [])],
       })),
       pages: languages.flatMap((lang) =>
         preview

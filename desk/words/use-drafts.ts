@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
-import { askJson, Refused, refresh } from '../ui/api.ts'
+import { sendJson } from '../ui/api.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
 
@@ -8,27 +8,21 @@ import type { WordRow, WordsAnswer } from './routes.ts'
 type Draft = { lang: Language; key: string; before: string; text: string }
 type Rows = readonly WordRow[]
 
-/** `revision`: rows of an older one do not have it yet. */
-type Written = Draft & { revision: number }
-
 const kept = 'desk.words'
-
-/** In milliseconds; after an error of the server's own, which seldom ends at once, the second. */
-const [pause, longPause] = [1000, 30_000]
+const pause = 1000
 
 export type Drafts = ReturnType<typeof useDrafts>
 
 /** Unsaved texts: kept over reloads, and saved once valid, after a second or when the room is left. */
-export function useDrafts(loaded: WordsAnswer) {
+export function useDrafts({ rows: loaded }: WordsAnswer) {
   const [drafts, setDrafts] = useState(readDrafts)
-  const [written, setWritten] = useState<readonly Written[]>([])
+  const [saved, setSaved] = useState<readonly Draft[]>([])
   const [fault, setFault] = useState<unknown>()
   const isSaving = useRef(false)
   const words = useRef(loaded)
   // During a save it is not known whether new rows have it.
   if (!isSaving.current) words.current = loaded
-  const { current } = words
-  const rows = useMemo(() => withWritten(current, written), [current, written])
+  const rows = words.current
 
   useEffect(() => keep(drafts), [drafts])
   useEffect(() => setDrafts((all) => stillOpen(all, rows)), [rows])
@@ -38,40 +32,36 @@ export function useDrafts(loaded: WordsAnswer) {
     if (ready.length === 0 || isSaving.current) return
     isSaving.current = true
     try {
-      const changes = ready.map((draft) => changeOf(draft, rows))
-      const { id } = await askJson<{ id: number }>('/desk/api/changes', { changes })
+      await sendJson('/desk/api/changes', { changes: ready.map((draft) => changeOf(draft, rows)) })
       keep(readDrafts().filter((one) => find(ready, one)?.text !== one.text))
       setFault(undefined)
-      setWritten((all) => [...all, ...ready.map((draft) => ({ ...draft, revision: id }))])
+      setSaved((all) => [...all, ...ready])
       setDrafts((all) => all.map((one) => ({ ...one, before: find(ready, one)?.text ?? one.before })))
     } catch (refused) {
       setFault(refused)
     } finally {
       isSaving.current = false
-      refresh()
     }
   }
 
   const ready = useMemo(() => readyToSave(drafts, rows), [drafts, rows])
   const saveReady = useEffectEvent(() => save(ready))
 
-  const isBroken = fault instanceof Refused && fault.status >= 500
-  // Typing, or new rows, restart it.
+  // After a refusal only when asked, as in the other rooms, or typed again.
   useEffect(() => {
-    if (ready.length === 0) return
-    const timer = setTimeout(() => saveReady(), isBroken ? longPause : pause)
+    if (ready.length === 0 || fault !== undefined) return
+    const timer = setTimeout(() => saveReady(), pause)
     return () => clearTimeout(timer)
-  }, [ready, isBroken])
+  }, [ready, fault])
   useEffect(() => () => void saveReady(), [])
 
   return {
     all: drafts,
     /** As the owner's files have them, as far as is known here. */
     rows,
-    written,
+    saved,
     /** Why the last save failed, while there is something to save. */
     fault: ready.length > 0 ? fault : undefined,
-    isBroken,
     save: () => save(ready),
     drop: (draft: Draft) => setDrafts((all) => all.filter((one) => one !== draft)),
     find: (lang: Language, key: string) => find(drafts, { lang, key }),
@@ -94,23 +84,6 @@ type Place = Pick<Draft, 'lang' | 'key'>
 
 function find<One extends Place>(all: readonly One[], { lang, key }: Place): One | undefined {
   return all.find((one) => one.lang === lang && one.key === key)
-}
-
-/** With what was saved here since they were read. */
-function withWritten({ rows, revision }: WordsAnswer, written: readonly Written[]): Rows {
-  const newer = written.filter((one) => one.revision > revision)
-  return rows.map((row) =>
-    newer
-      .filter(({ key }) => key === row.key)
-      .reduce<WordRow>(
-        ({ texts, own, ...rest }, { lang, text }) => ({
-          ...rest,
-          texts: { ...texts, [lang]: text },
-          own: [...own, lang],
-        }),
-        row,
-      ),
-  )
 }
 
 function savedText({ lang, key }: Place, rows: Rows): string {
