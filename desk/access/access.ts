@@ -6,7 +6,7 @@ export const signInPath = '/desk/sign-in'
 /** Who may enter, at home or on the server. */
 export type Access = {
   isHome: boolean
-  isLetIn: (request: FastifyRequest, reply: FastifyReply) => boolean
+  isLetIn: (request: FastifyRequest) => boolean
   /** Answers a visit without a session: a redirect that makes one, or one to the page that does. */
   receive: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
   /** Signing in, and listing and ending access: on the server only. */

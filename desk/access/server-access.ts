@@ -18,7 +18,7 @@ export function createServerAccess(deps: Deps): Access {
   const parts = createParts(deps)
   return {
     isHome: false,
-    isLetIn: parts.requestSessions.isLetIn,
+    isLetIn: (request) => parts.requestSessions.session(request) !== undefined,
     receive: (_, reply) => reply.redirect(signInPath, 303),
     addRoutes: async (app, brand) => {
       await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorNetwork(ip) })
@@ -34,7 +34,7 @@ function createParts({ origin, own, lang, now }: Deps) {
   const store = openAccessStore(own, now)
   const passkeys = createPasskeys({ origin, store, now })
   const invitations = openInvitations(own, now)
-  return { origin, lang, passkeys, store, invitations, requestSessions: createRequestSessions(store, now) }
+  return { origin, lang, passkeys, store, invitations, requestSessions: createRequestSessions(store) }
 }
 
 const ofNetwork = { max: 20, timeWindow: 60_000 }
@@ -117,17 +117,15 @@ function accessListRoutes(app: FastifyInstance, parts: Parts) {
     () => ({ address: invitationAddress(origin, invitations.create()) }),
   )
 
-  app.delete<{ Params: { id: string } }>('/desk/api/access/sessions/:id', ({ params: { id } }, reply) => {
+  app.delete<{ Params: { id: string } }>('/desk/api/access/sessions/:id', ({ params: { id } }) => {
     store.end(id)
-    requestSessions.cutOff(reply)
     return {}
   })
 
-  app.delete<{ Params: { id: string } }>('/desk/api/access/passkeys/:id', ({ params: { id } }, reply) => {
+  app.delete<{ Params: { id: string } }>('/desk/api/access/passkeys/:id', ({ params: { id } }) => {
     // The last passkey stays: without one, only the server's terminal could let anybody in.
     if (store.passkeys().every((one) => one.id === id)) throw problem(409, say[lang]('access.last'))
     store.removePasskey(id)
-    requestSessions.cutOff(reply)
     return {}
   })
 }

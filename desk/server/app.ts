@@ -65,7 +65,7 @@ export async function buildDesk(deps: DeskDeps) {
     publisher: createPublisher({ root, folder, live, say: say[lang], isHome: access.isHome }),
     say: say[lang],
   })
-  changeRoutes(app, { folder, say: say[lang] })
+  changeRoutes(app, { folder, access, say: say[lang] })
   wordsRoutes(app, { root, live, folder, say: say[lang] })
   app.get('/desk/api/products', () => {
     const words = readWords(root, lang)

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { Access } from '../access/access.ts'
 import type { DeskSay } from '../dictionaries.ts'
 import { ChangedMeanwhile, type FileChange } from '../files/change.ts'
 import { changesTold, type Difference } from '../files/differences.ts'
@@ -31,8 +31,10 @@ export function readJson(folder: OwnerFolder, file: string, say: DeskSay) {
   }
 }
 
+type Deps = { folder: OwnerFolder; access: Access; say: DeskSay }
+
 /** Routes to read, change and undo the owner's files, and a stream of changes for other open desks. */
-export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: OwnerFolder; say: DeskSay }) {
+export function changeRoutes(app: FastifyInstance, { folder, access, say }: Deps) {
   app.get<{ Params: { '*': string } }>('/desk/api/files/*', ({ params: { '*': name } }) => {
     if (!isOwnerFile(name)) throw problem(404)
     return readJson(folder, name, say)
@@ -68,23 +70,27 @@ export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: Ow
   )
 
   // Also tells how many desks are open, so that nobody is surprised by another's changes.
-  const open = new Set<ServerResponse>()
-  const send = (stream: ServerResponse, event: string, data: string | number) =>
-    stream.write(`event: ${event}\ndata: ${data}\n\n`)
+  type Tell = (event: string, data: string | number) => void
+  const open = new Set<Tell>()
   const tellDesks = () => {
-    for (const stream of open) send(stream, 'desks', open.size)
+    for (const tell of open) tell('desks', open.size)
   }
-  app.get('/desk/api/events', ({ raw }, reply) => {
+  app.get('/desk/api/events', (request, reply) => {
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     stream.write('retry: 2000\n\n')
-    const end = folder.onChange((file) => send(stream, 'changed', file))
-    open.add(stream)
+    const tell: Tell = (event, data) => {
+      // It tells nothing to a session that has ended.
+      if (access.isLetIn(request)) stream.write(`event: ${event}\ndata: ${data}\n\n`)
+      else stream.destroy()
+    }
+    const end = folder.onChange((file) => tell('changed', file))
+    open.add(tell)
     tellDesks()
-    raw.on('close', () => {
+    request.raw.on('close', () => {
       end()
-      open.delete(stream)
+      open.delete(tell)
       tellDesks()
     })
   })

@@ -23,7 +23,7 @@ export function addGuard(app: FastifyInstance, { origin, access }: Guarded) {
     )
       throw problem(403)
     if (!safeMethods.includes(request.method) && from !== origin) throw problem(403)
-    if (request.routeOptions.config.open || access.isLetIn(request, reply)) return
+    if (request.routeOptions.config.open || access.isLetIn(request)) return
     if (request.url.startsWith('/desk/api/') || !safeMethods.includes(request.method)) throw problem(401)
     return access.receive(request, reply)
   })

@@ -56,7 +56,6 @@ function described(error: unknown, say: DeskSay) {
       status: 409,
       text: say(isDeepStrictEqual(error.current, error.change.after) ? 'fault.already' : 'fault.changed'),
       current: error.current ?? null,
-      path: error.change.path,
     }
   }
   if (error instanceof WrongValue) return { status: 422, text: say('fault.wrong'), faults: error.faults }
