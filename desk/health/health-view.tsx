@@ -8,11 +8,13 @@ import { useDesk, useWords } from '../ui/desk-context.ts'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import styles from './health.module.css'
-import type { ShownVisits } from './routes.ts'
-import { useHealth } from './use-health.ts'
+import type { Health, ShownVisits } from './routes.ts'
 
 const groups = ['must', 'should', 'could', 'ask', 'good', 'technical'] as const
 type GroupName = (typeof groups)[number]
+
+/** Asks the mail server too, which may take seconds: what is being saved does not wait for it. */
+export const useHealth = () => useLoaded<Health>('/desk/api/health', 'slow')
 
 /** Legal duties and recommendations, each with a link to its field. */
 export default function HealthView() {

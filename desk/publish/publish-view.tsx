@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Difference } from '../files/differences.ts'
-import { useHealth } from '../health/use-health.ts'
+import { useHealth } from '../health/health-view.tsx'
 import { draftKeys } from '../rows/drafts.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine, useChangeWords } from '../ui/change-line.tsx'

@@ -11,7 +11,7 @@ import { useNames } from './form-context.ts'
 import type { Row } from './form-model.ts'
 import styles from './rows.module.css'
 import type { FieldChange, Source } from './sources.ts'
-import { useRowText } from './use-row-text.ts'
+import { useRowText } from './use-readable.ts'
 
 /** The rows of one kind by name, with what can be done to each. */
 export function ListView({ source }: { source: Source }) {
@@ -48,7 +48,7 @@ export function ListView({ source }: { source: Source }) {
             {rowText(row).title || named(`add.${list}`)}: {t('unsaved')}
           </a>
         ))}
-      <ol className={styles.rows}>
+      <ol>
         {shown.map(({ row, index, title, detail }, place) => {
           // Only rows of one day can be moved past each other: the site sorts the days.
           const [up, down] = [shown[place - 1], shown[place + 1]].map((next) =>

@@ -12,8 +12,7 @@ import { idFrom, nameOf, type Row, same, tidy } from './form-model.ts'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 import type { Source } from './sources.ts'
-import { useReadable } from './use-readable.ts'
-import { useRowText } from './use-row-text.ts'
+import { useReadable, useRowText } from './use-readable.ts'
 
 type RowFormProps = {
   source: Source

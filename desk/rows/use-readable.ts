@@ -1,13 +1,44 @@
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { useChoices } from './choice-field.tsx'
-import { keysOf, namesOf, useNames } from './form-context.ts'
-import { type Row, type Schema, shapeOf, writeNumber } from './form-model.ts'
+import { keysOf, namesOf, useNames, useProducts } from './form-context.ts'
+import { kindOf, nameOf, type Row, type Schema, shapeOf, writeNumber } from './form-model.ts'
 import { dayNames } from './value-fields.tsx'
 
 type Path = readonly string[]
 
 const longest = 300
+
+const useDay = () => {
+  const { lang } = useDesk()
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (date: unknown) => (Number.isNaN(Date.parse(String(date))) ? '' : day.format(new Date(String(date))))
+}
+
+/** A row's name, and what matters of it. */
+export function useRowText(): (row: Row) => { title: string; detail: string } {
+  const t = useWords('rows')
+  const { lang } = useDesk()
+  const products = useProducts()
+  const days = dayNames(lang)
+  const day = useDay()
+  return (row) => {
+    const product = products[String(row.offering ?? (Object.keys(row).length === 2 && row.id))] ?? ''
+    const named = Array.isArray(row.days)
+      ? row.days.map((one) => days[String(one)]).join(', ')
+      : nameOf(row, lang)
+    const detail = [
+      named && product,
+      day(row.date),
+      row.time,
+      row.opens && row.closes ? `${row.opens}–${row.closes}` : '',
+      row.place,
+      'work' in row && t(`kind.${kindOf(row) || 'none'}`),
+      typeof row.kind === 'string' && t(`choice.kind.${row.kind === 'making' ? 'making' : 'needs'}`),
+    ]
+    return { title: named || product, detail: detail.filter(Boolean).join(' · ') }
+  }
+}
 
 /** Labels and values as the forms write them, for lists of changes. */
 export function useReadable() {
@@ -17,7 +48,7 @@ export function useReadable() {
   const named = useNames()
   const choices = useChoices()
   const { sectors = [] } = useLoaded<{ sectors?: readonly Row[] }>('/desk/api/files/clients.json').value ?? {}
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = useDay()
 
   const label = (list: string, ...path: Path) =>
     named(...keysOf('label', list, ...namesOf(path)), `list.${path.at(-1)}`) ?? path.at(-1) ?? ''
@@ -32,7 +63,7 @@ export function useReadable() {
       case 'number':
         return writeNumber(value, lang)
       case 'date':
-        return day.format(new Date(String(value)))
+        return day(value)
       case 'picture':
         return rows('picture.current')
       case 'many':

@@ -3,7 +3,6 @@ import { type Language, languages } from '#shared/locale.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
-import { addressOf } from '../ui/use-address.ts'
 import { useLanguageName } from '../ui/use-intl.ts'
 import { hashOf } from './place.ts'
 import { baseOf, isRight, readable, textFaults } from './placeholders.ts'
@@ -69,26 +68,17 @@ export function Editor({ keys, lang, pages, drafts, isTooLong, onClose }: Editor
   )
 }
 
-/** Where the owner writes what the site fills into these texts. */
-const filledFrom = [
-  { keys: /^clients[.]madeUp/, file: 'clients' },
-  { keys: /^terms[.](least|price|start)[.]/, file: 'terms' },
-  { keys: /^privacy[.](place|seen)[.]/, file: 'settings' },
-] as const
-
 type TextProps = { rows: readonly WordRow[]; pages: WordsAnswer['pages']; drafts: Drafts }
 
 function Text({ rows, pages, drafts }: TextProps) {
   const nameOf = useLanguageName()
   const t = useWords('words')
-  const ofRows = useWords('rows')
   const { lang } = useDesk()
   const [first] = rows
   const engine = (['title', 'description'] as const).find((part) => first?.key.match(`^meta[.].*[.]${part}$`))
   const formOf = ({ key }: WordRow) => t(key.endsWith('_one') ? 'editor.one' : 'editor.other')
   if (!first) return <p>{t('editor.unknown')}</p>
   const places = pages.filter((page) => page.lang === lang && first.pages.includes(page.page))
-  const filled = filledFrom.find(({ keys }) => keys.test(first.key))
   const isEverywhere =
     places.length > 0 && places.length === pages.filter((page) => page.lang === lang).length
   return (
@@ -107,11 +97,6 @@ function Text({ rows, pages, drafts }: TextProps) {
           ))}
         </div>
       ))}
-      {filled && (
-        <p>
-          {t('editor.filled')} <a href={addressOf('rows', filled.file)}>{ofRows(`file.${filled.file}`)}</a>.
-        </p>
-      )}
       {first.notes.length > 0 && (
         <details>
           <summary>{t('editor.notes')}</summary>

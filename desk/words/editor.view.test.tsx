@@ -21,11 +21,7 @@ const row = (key: string, it: string): WordRow => ({
 /** What the owner's file says. */
 let said: string
 const words = (): WordsAnswer => ({
-  rows: [
-    row('first', said),
-    row('second', '{{brand}}, {{name}} 👩‍👩‍👧'),
-    row('clients.madeUp', 'Esempio: {{name}}'),
-  ],
+  rows: [row('first', said), row('second', '{{brand}}, {{name}} 👩‍👩‍👧')],
   pages: [],
 })
 
@@ -156,12 +152,6 @@ test('a refused save says so while there is something to save', async () => {
   await page.getByRole('button', { name: 'Tieni il mio' }).click()
   await expectSent(sent, 2)
   expect(sent[1]).toMatchObject({ before: 'Di un altro', after: 'Due' })
-})
-
-test('what the site fills in leads to where it is written', async () => {
-  sentTexts()
-  await render(<Room open="clients.madeUp" />)
-  await expect.element(page.getByRole('link', { name: 'Clienti' })).toHaveAttribute('href', '#rows/clients')
 })
 
 test('after a refusal a text is sent again when asked', async () => {
