@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { refresh } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { useWords } from '../ui/desk-context.ts'
@@ -15,15 +15,13 @@ export default function RequestsView() {
   const t = useWords('requests')
   const [, step = '', first = '', words = '', after = ''] = useAddress()
   const isList = step === '' || step === 'list'
-  const [sought, setSought] = useState('')
-  if (isList && words !== sought) setSought(words)
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), pause)
     return () => clearInterval(timer)
   }, [])
   return (
     <div className={controls.room}>
-      {!isList && <a href={addressOf('requests', 'list', 'all', sought)}>{t('back')}</a>}
+      {!isList && <a href={addressOf('requests', 'list', 'all')}>{t('back')}</a>}
       {isList && <RequestList only={first === 'all' ? 'all' : 'open'} words={words} after={after} />}
       {step === 'erase' && <EraseView key={first} who={first} />}
       {!isList && step !== 'erase' && <RequestView key={step} id={step} />}

@@ -30,13 +30,3 @@ test('an erased request that is open goes', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Non c’è.Riprova')
   expect(page.getByText('Ada Rossi').query()).toBeNull()
 })
-
-test('“all requests” leads to all that were sought, also from one found among the open ones', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ requests: [], mail: [] }, { status: 200 }))
-  location.hash = '#requests/list/open/Rossi'
-  await render(<RequestsView />)
-  await expect.element(page.getByRole('searchbox')).toHaveValue('Rossi')
-  location.hash = '#requests/erase'
-  await page.getByRole('link', { name: 'Tutte le richieste' }).click()
-  await expect.poll(() => location.hash).toBe('#requests/list/all/Rossi')
-})

@@ -5,7 +5,7 @@ import type { Dictionary } from '#shared/messages.ts'
 import controls from '../ui/controls.module.css'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { FormContext, keysOf, namesOf, useNames } from './form-context.ts'
-import type { Schema } from './form-model.ts'
+import { type Schema, same } from './form-model.ts'
 import styles from './rows.module.css'
 
 export type FieldProps = {
@@ -22,14 +22,15 @@ const undescribed =
   'enable kind name sector place text by author offering time date opens closes days vat file monthly yearly once'
 
 /** Label, hint and fault of a field, and the attributes of its control. */
-export function useField({ path, schema, isNeeded }: FieldProps) {
+export function useField({ path, schema, value, isNeeded }: FieldProps) {
   const t = useWords('rows')
   const { lang } = useDesk()
   const { faults, list } = use(FormContext)
   const named = useNames()
   const names = namesOf(path)
   const label = named(...keysOf('label', list, ...names)) ?? path.join(' ')
-  const fault = faults[path.join('.')]
+  const refused = faults[path.join('.')]
+  const fault = refused && same(refused.value, value) ? refused.text : undefined
   const isDescribed = !undescribed.split(' ').includes(path.at(-1) ?? '')
   const description = isDescribed ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
   const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian

@@ -1,4 +1,4 @@
-import { type MouseEvent, use } from 'react'
+import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { clientKinds } from '#content/clients.ts'
 import controls from '../ui/controls.module.css'
@@ -6,7 +6,6 @@ import { Button, Field } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { type FieldProps, Group } from './field-group.tsx'
-import { FormContext } from './form-context.ts'
 import { kindOf, type Row, type Schema, shapeOf } from './form-model.ts'
 import { PictureField } from './picture-field.tsx'
 import { reveal } from './reveal.ts'
@@ -70,16 +69,8 @@ function ClientKind({ value, onChange }: { value: Row; onChange: (row: Row) => v
   )
 }
 
-export function FormField(asked: FieldProps) {
-  const { path, schema } = asked
-  const { forgive } = use(FormContext)
-  const props = {
-    ...asked,
-    onChange: (value: unknown) => {
-      forgive(path.join('.'))
-      asked.onChange(value)
-    },
-  }
+export function FormField(props: FieldProps) {
+  const { path, schema } = props
   const name = path.at(-1) ?? ''
   const shape = shapeOf(name, schema)
   if (shape === 'both') return <BothField {...props} />
@@ -108,14 +99,12 @@ const swapped = (items: readonly Row[], index: number) =>
 function ListField(props: FieldProps) {
   const { path, schema, value, onChange } = props
   const t = useWords('rows')
-  const { faults, forgive } = use(FormContext)
   const items: readonly Row[] = Array.isArray(value) ? value : []
-  // Faults are known by place, so they go; where the pressed button goes too, the list gets the focus.
+  // Where the pressed button goes too, the list gets the focus.
   const place =
     (next: readonly Row[]) =>
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       const list = currentTarget.closest('fieldset')
-      forgive(...Object.keys(faults).filter((name) => name.startsWith(`${path.join('.')}.`)))
       flushSync(() => onChange(next))
       if (!currentTarget.isConnected) list?.focus()
     }

@@ -3,18 +3,15 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fields } from './fields.tsx'
-import { FormContext } from './form-context.ts'
+import { type Faults, FormContext } from './form-context.ts'
 import type { Row, Schema } from './form-model.ts'
 
-type FormProps = { schema: Schema; row: Row; wrong?: Readonly<Record<string, string>> }
+type FormProps = { schema: Schema; row: Row; wrong?: Faults }
 
 function Form({ schema, row, wrong = {} }: FormProps) {
   const [value, setValue] = useState(row)
-  const [faults, setFaults] = useState(wrong)
-  const forgive = (...names: readonly string[]) =>
-    setFaults((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))))
   return (
-    <FormContext value={{ file: 'clients', list: '', faults, forgive, sectors: [], pictureName: '' }}>
+    <FormContext value={{ file: 'clients', list: '', faults: wrong, sectors: [], pictureName: '' }}>
       <Fields schema={schema} value={value} onChange={setValue} />
       <pre>{JSON.stringify(value)}</pre>
     </FormContext>
@@ -46,7 +43,13 @@ test('where nothing is required, nothing is marked so, and a picture can be remo
 
 test('a switch shows its fault', async () => {
   const schema = { properties: { onRequest: { type: 'boolean' } } }
-  await render(<Form schema={schema} row={{ onRequest: true }} wrong={{ onRequest: 'Uno dei due.' }} />)
+  await render(
+    <Form
+      schema={schema}
+      row={{ onRequest: true }}
+      wrong={{ onRequest: { text: 'Uno dei due.', value: true } }}
+    />,
+  )
   await expect.element(page.getByRole('alert')).toHaveTextContent('Uno dei due.')
   await page.getByRole('checkbox').click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -55,13 +58,13 @@ test('a switch shows its fault', async () => {
 test('faults of a list go when its pictures change places, and the focus stays in it', async () => {
   const schema = { properties: { images: { type: 'array', items: { properties: { file: {} } } } } }
   const images = [{ file: 'a' }, { file: 'b' }, { file: 'c' }]
-  const wrong = { 'images.0.file': 'Manca.', name: 'Manca il nome.' }
+  const wrong = { 'images.0.file': { text: 'Rotta.', value: 'a' } }
   await render(<Form schema={schema} row={{ images }} wrong={wrong} />)
   await expect.element(page.getByRole('alert')).toBeVisible()
   await page.getByRole('button', { name: 'Togli questa immagine' }).last().click()
   await expect.poll(typed).toBe('{"images":[{"file":"a"},{"file":"b"}]}')
-  expect(page.getByRole('alert').query()).toBeNull()
   expect(document.activeElement?.id).toBe('field-images')
   await page.getByRole('button', { name: 'Sposta giù' }).click()
   await expect.poll(typed).toBe('{"images":[{"file":"b"},{"file":"a"}]}')
+  expect(page.getByRole('alert').query()).toBeNull()
 })

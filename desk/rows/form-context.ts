@@ -5,13 +5,13 @@ import { useDesk } from '../ui/desk-context.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import type { Row } from './form-model.ts'
 
+/** By field, as `permission.date`; shown while the field has the value that was refused. */
+export type Faults = Readonly<Record<string, { text: string; value: unknown }>>
+
 type FormState = {
   file: string
   list: string
-  /** By field, as `permission.date`. */
-  faults: Readonly<Record<string, string>>
-  /** Clears the faults of these fields. */
-  forgive: (...names: readonly string[]) => void
+  faults: Faults
   sectors: readonly Row[]
   /** Names the files that are uploaded. */
   pictureName: string
@@ -21,7 +21,6 @@ export const FormContext = createContext<FormState>({
   file: '',
   list: '',
   faults: {},
-  forgive: () => undefined,
   sectors: [],
   pictureName: '',
 })

@@ -125,6 +125,11 @@ export function nameOf(row: Row, lang: 'it' | 'en'): string {
 
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** `permission.date`; a setting has dots in its name. */
+export function valueAt(row: Row, name: string): unknown {
+  return row[name] ?? name.split('.').reduce<unknown>((value, step) => Object(value)[step], row)
+}
+
 /** A client is one of these, or a draft that is not shown. */
 export function kindOf(row: Row): (typeof clientKinds)[number] | '' {
   return clientKinds.find((kind) => row[kind] !== undefined && row[kind] !== false) ?? ''

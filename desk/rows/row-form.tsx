@@ -7,8 +7,8 @@ import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { pristine, useDraft } from './drafts.ts'
 import { Fields } from './fields.tsx'
-import { FormContext, useNames } from './form-context.ts'
-import { idFrom, nameOf, type Row, same, tidy } from './form-model.ts'
+import { type Faults, FormContext, useNames } from './form-context.ts'
+import { idFrom, nameOf, type Row, same, tidy, valueAt } from './form-model.ts'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 import type { Source } from './sources.ts'
@@ -39,7 +39,7 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
     forget()
     if (!source.isSingle) location.hash = addressOf('rows', source.file)
   }
-  const { state, save, forgive } = useSaving(source, typing, leave)
+  const { state, save } = useSaving(source, typing, leave)
   const form = useFocus(field, state.refused)
   const { file, list, schema } = source
   const { row } = draft
@@ -49,7 +49,7 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
   )
   const pictureName = source.isSingle ? '' : String(row.id ?? idFrom(nameOf(row, lang)))
   return (
-    <FormContext value={{ file, list, faults: state.faults, forgive, sectors, pictureName }}>
+    <FormContext value={{ file, list, faults: state.faults, sectors, pictureName }}>
       {!source.isSingle && (
         <Heading isFromTop={!field}>
           {draft.was ? rowText(theirs ?? row).title : named(`add.${list}`)}
@@ -123,7 +123,7 @@ function Clashes({ source: { list, schema }, names, theirs }: ClashesProps) {
   )
 }
 
-type Saving = { isBusy: boolean; faults: Readonly<Record<string, string>>; refused?: unknown }
+type Saving = { isBusy: boolean; faults: Faults; refused?: unknown }
 
 function useSaving(
   source: Source,
@@ -145,26 +145,15 @@ function useSaving(
       tell({ text: source.isSingle ? t('saved') : t('saved.row', { name: rowText(after).title }), undo: id })
     } catch (refused) {
       const fieldFaults = refused instanceof Refused ? refused.faults : []
-      const faults = fieldFaults.map(({ path, text }) => [
-        source.fieldOf(path),
-        text.replace(/^.* ≠ /, `${t('needed')} `),
-      ])
+      const faults = fieldFaults.map(({ path, text }) => {
+        const name = source.fieldOf(path)
+        const said = text.replace(/^.* ≠ /, `${t('needed')} `)
+        return [name, { text: said, value: valueAt(draft.row, name) }]
+      })
       setState({ isBusy: false, faults: Object.fromEntries(faults), refused })
     }
   }
-  /** A field's fault is shown until something is typed there. */
-  const forgive = (...names: readonly string[]) =>
-    setState((former) => {
-      const all = Object.entries(former.faults)
-      const left = all.filter(([name]) => !names.includes(name))
-      if (left.length === all.length) return former
-      return {
-        ...former,
-        faults: Object.fromEntries(left),
-        refused: left.length > 0 ? former.refused : undefined,
-      }
-    })
-  return { state, save, forgive }
+  return { state, save }
 }
 
 /** New rows get their name for addresses here; it never changes again. */

@@ -1,9 +1,9 @@
-import { type ReactNode, use, useState } from 'react'
+import { useState } from 'react'
+import { languages } from '#shared/locale.ts'
 import controls from '../ui/controls.module.css'
 import { Field } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { type FieldProps, Group, useField } from './field-group.tsx'
-import { FormContext } from './form-context.ts'
 import { readNumber, writeNumber } from './form-model.ts'
 import styles from './rows.module.css'
 
@@ -12,44 +12,23 @@ const short = ['name', 'title', 'role', 'work']
 export function BothField(props: FieldProps) {
   const { path, value, isNeeded, onChange } = props
   const t = useWords('rows')
-  const { forgive } = use(FormContext)
-  const Control = short.includes(path.at(-1) ?? '') ? 'input' : 'textarea'
   return (
     <Group {...props} schema={{ ...props.schema, description: '' }}>
       <small>{t(isNeeded ? 'both.needed' : 'both.optional')}</small>
       <div className={styles.pair}>
-        {(['it', 'en'] as const).map((lang) => (
-          <OneLanguage key={lang} {...props} path={[...path, lang]} isNeeded>
-            {(control) => (
-              <Control
-                {...control}
-                aria-required={isNeeded}
-                lang={lang}
-                value={String(Object(value)[lang] ?? '')}
-                onChange={({ target }) => {
-                  forgive([...path, lang].join('.'))
-                  onChange({ ...Object(value), [lang]: target.value })
-                }}
-              />
-            )}
-          </OneLanguage>
+        {languages.map((lang) => (
+          <LineField
+            key={lang}
+            path={[...path, lang]}
+            schema={{}}
+            shape={short.includes(path.at(-1) ?? '') ? 'line' : 'lines'}
+            value={Object(value)[lang]}
+            isNeeded={isNeeded || undefined}
+            onChange={(text) => onChange({ ...Object(value), [lang]: text })}
+          />
         ))}
       </div>
     </Group>
-  )
-}
-
-type ControlProps = ReturnType<typeof useField>['control']
-
-function OneLanguage({
-  children,
-  ...props
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { label, fault, control } = useField({ ...props, schema: {} })
-  return (
-    <Field label={label} fault={fault}>
-      {children(control)}
-    </Field>
   )
 }
 
@@ -119,12 +98,14 @@ export function LineField(props: FieldProps & { shape: string }) {
   const { path, value, shape, isNeeded, onChange } = props
   const { label, hint, fault, control } = useField(props)
   const type = inputTypes.find(([pattern]) => pattern.test(path.at(-1) ?? ''))?.[1] ?? 'text'
+  const Control = shape === 'lines' ? 'textarea' : 'input'
   return (
     <Field label={label} hint={hint} fault={fault}>
-      <input
+      <Control
         {...control}
         aria-required={isNeeded}
-        type={['date', 'time'].includes(shape) ? shape : type}
+        lang={languages.find((one) => one === path.at(-1))}
+        {...(shape !== 'lines' && { type: ['date', 'time'].includes(shape) ? shape : type })}
         value={String(value ?? '')}
         onChange={({ target }) => onChange(target.value)}
       />

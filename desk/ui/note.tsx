@@ -1,11 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import type { ShownEntry } from '../server/changes.ts'
 import { sendJson } from './api.ts'
 import styles from './controls.module.css'
 import { Button, Done, Fault } from './controls.tsx'
 import { useWords } from './desk-context.ts'
 import { addressNow, useAddress } from './use-address.ts'
-import { useLoaded } from './use-loaded.ts'
 
 /** `undo`: the entry of the history to undo. */
 type Notice = { text: ReactNode; undo?: number | undefined }
@@ -35,15 +33,12 @@ function Note({ notice: { text, undo } }: { notice: Notice }) {
   const t = useWords('shell')
   const tell = useNotify()
   const [fault, setFault] = useState<unknown>()
-  const { value } = useLoaded<readonly ShownEntry[]>('/desk/api/history')
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus({ preventScroll: true })
   }, [])
   const takeBack = () =>
     sendJson(`/desk/api/history/${undo}/undo`).then(() => tell({ text: t('undone') }), setFault)
-  // Here, in the list of changes, or at another desk.
-  if (value?.some(({ id, isUndone }) => id === undo && isUndone)) return null
   return (
     <div ref={note} tabIndex={-1} className={styles.note}>
       {fault === undefined ? <Done>{text}</Done> : <Fault fault={fault} />}

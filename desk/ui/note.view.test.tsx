@@ -3,33 +3,11 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { wordsOf } from '../dictionaries.ts'
 import { refresh } from './api.ts'
-import { Button, Waiting } from './controls.tsx'
-import { NoteProvider, useNotify } from './note.tsx'
+import { Waiting } from './controls.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-})
-
-function Remove() {
-  const tell = useNotify()
-  return <Button onClick={() => tell({ text: 'Orto: tolta.', undo: 7 })}>Togli</Button>
-}
-
-test('a note goes when its change is undone elsewhere', async () => {
-  let isUndone = false
-  vi.stubGlobal('fetch', async () => Response.json([{ id: 7, isUndone }]))
-  await render(
-    <NoteProvider>
-      <Remove />
-    </NoteProvider>,
-  )
-  await page.getByRole('button', { name: 'Togli' }).click()
-  await refresh()
-  await expect.element(page.getByText('Orto: tolta.')).toBeVisible()
-  isUndone = true
-  await refresh()
-  await expect.element(page.getByText('Orto: tolta.')).not.toBeInTheDocument()
 })
 
 function Loaded({ path }: { path: string }) {

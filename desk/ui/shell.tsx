@@ -43,7 +43,7 @@ export function Shell() {
         <History />
       </header>
       <main className={styles.main} ref={main} tabIndex={-1}>
-        <Welcome room={room.id} />
+        <Welcome />
         <NoteProvider key={room.id}>
           <Suspense fallback={<Busy />}>
             <room.View />
@@ -56,16 +56,19 @@ export function Shell() {
 
 const kept = 'desk-welcome'
 
-/** Three sentences in the first room, until they are dismissed. */
-function Welcome({ room }: { room: string }) {
+/** Three sentences, until they are dismissed. */
+function Welcome() {
   const t = useWords('shell')
-  const [place, setPlace] = useState(() => localStorage.getItem(kept) ?? room)
-  useEffect(() => localStorage.setItem(kept, place), [place])
-  if (room !== place) return null
+  const [isRead, setRead] = useState(localStorage.getItem(kept) !== null)
+  if (isRead) return null
+  const dismiss = () => {
+    localStorage.setItem(kept, 'read')
+    setRead(true)
+  }
   return (
     <aside className={styles.welcome}>
       <p>{t('welcome')}</p>
-      <Button onClick={() => setPlace('')}>{t('welcome.end')}</Button>
+      <Button onClick={dismiss}>{t('welcome.end')}</Button>
     </aside>
   )
 }
