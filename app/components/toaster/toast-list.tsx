@@ -8,14 +8,6 @@ export const className = styles.toasts
 /** Two lines and the gap, in CSS pixels. */
 const slipHeight = 100
 
-const clock = {
-  now: () => performance.now(),
-  later: (run: () => void, milliseconds: number) => {
-    const timer = setTimeout(run, milliseconds)
-    return () => clearTimeout(timer)
-  },
-}
-
 const findStack = () => document.querySelector(`.${className}`)
 
 /** How many toasts fit: the style sheet defines the free height. */
@@ -25,7 +17,7 @@ function room() {
   return Math.max(1, Math.floor((height || 3 * slipHeight) / slipHeight))
 }
 
-export const toasts = createToastStore(clock, room)
+export const toasts = createToastStore(room)
 
 document.addEventListener('visibilitychange', () => toasts.hide(document.hidden))
 toasts.hide(document.hidden)

@@ -12,26 +12,22 @@ import {
   type ToastText,
 } from './toasts.ts'
 
-/** `later` returns its cancellation. */
-export type Clock = { now: () => number; later: (run: () => void, milliseconds: number) => () => void }
-
+type List = readonly Toast[]
 export type ToastStore = ReturnType<typeof createToastStore>
 
 /** `room` is asked at every change. */
-export function createToastStore(clock: Clock, room: () => number) {
-  const shown = createStore<readonly Toast[]>(() => [])
+export function createToastStore(room: () => number) {
+  const shown = createStore<List>(() => [])
   let isHidden = false
   let lastId = 0
-  let callOff = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  const change = (step: (list: readonly Toast[], now: number) => readonly Toast[]) => {
-    const now = clock.now()
+  const change = (step: (list: List, now: number) => List = (same) => same) => {
+    const now = performance.now()
     const list = settled(step(shown.get(), now), { now, room: room(), isHidden })
-    callOff()
+    clearTimeout(timer)
     const due = nextDue(list, isHidden)
-    callOff = Number.isFinite(due)
-      ? clock.later(() => change((same) => same), Math.max(0, due - now))
-      : () => {}
+    if (Number.isFinite(due)) timer = setTimeout(change, Math.max(0, due - now))
     shown.set(list)
   }
 
@@ -45,11 +41,11 @@ export function createToastStore(clock: Clock, room: () => number) {
     remove: (id: number) => change((now, time) => removed(now, id, time)),
     hide: (hidden: boolean) => {
       if (hidden === isHidden) return
-      const step = (now: readonly Toast[], time: number) => paused(now, hidden, time)
+      const step = (now: List, time: number) => paused(now, hidden, time)
       // Time is measured before it stops, and resumes after the flag changes.
       if (hidden) change(step)
       isHidden = hidden
-      change(hidden ? (same) => same : step)
+      change(hidden ? undefined : step)
     },
   }
 }
