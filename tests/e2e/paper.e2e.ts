@@ -87,7 +87,7 @@ test('each dish on the printed page of Menu Digitale fits one line, sold-out dis
     .locator('#example li[data-dish]')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
   expect(heights.length).toBeGreaterThan(1)
-  expect(Math.max(...heights)).toBeLessThan(1.6 * Math.min(...heights))
+  expect(Math.max(...heights)).toBeLessThan(48)
 })
 
 test('printed posters of events keep their aspect ratio', async () => {

@@ -46,7 +46,7 @@ export function CauseAndEffect({ cause, effect, children: [changed, followed] }:
         <p className={`caption ${styles.caption}`}>{effect}</p>
         {followed}
       </div>
-      <span className={`${wire.wire} ${styles.wire} unprinted`} />
+      <span className={`${wire.wire} ${styles.wire}`} />
     </div>
   )
 }

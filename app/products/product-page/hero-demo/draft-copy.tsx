@@ -93,11 +93,7 @@ export function FairCopy({ row, isChanged, children }: FairCopyProps) {
         <p className="caption">{t('home.hero.copy')}</p>
         {children}
       </div>
-      <span
-        key={row}
-        className={`${wire.wire} ${styles.wire} unprinted`}
-        data-fresh={isChanged || undefined}
-      />
+      <span key={row} className={`${wire.wire} ${styles.wire}`} data-fresh={isChanged || undefined} />
     </>
   )
 }
