@@ -98,7 +98,7 @@ test('offline the request is queued with a message, the form cleared, and sent o
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => show.mock.calls.map(([{ kind }]) => kind)).toEqual(['error', 'success'])
   expect([countWaiting(), sent('id'), sent('message')]).toEqual([0, [id], [typed.message]])
-  expect(sent('files')).toMatchObject([{ name: 'menu.pdf', size: 8 }])
+  expect(sent('files')).toEqual([expect.objectContaining({ name: 'menu.pdf' })])
 })
 
 test('a failing server is reported, and the request is queued', async () => {
