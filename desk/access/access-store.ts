@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { WebAuthnCredential } from '@simplewebauthn/server'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeWhole } from '../files/write-whole.ts'
 import { hashOf } from './invitations.ts'
 
@@ -11,7 +10,7 @@ type Passkey = Made & { publicKey: string; counter: number }
 /** `id`: the hash of its token. */
 type Session = Made & { passkey: string }
 
-const sessionSeconds = 86_400
+export const sessionSeconds = 86_400
 
 export type AccessStore = ReturnType<typeof openAccessStore>
 
@@ -67,23 +66,6 @@ export function openAccessStore(own: string, now = Date.now) {
     end: (id: string) => {
       sessions = sessions.filter((one) => one.id !== id)
       save()
-    },
-  }
-}
-
-// `__Host-` would need the path `/`: the site's own server would get the cookie with each request.
-const cookieName = '__Secure-desk'
-const cookie = { httpOnly: true, secure: true, sameSite: 'strict', path: '/desk' } as const
-
-export function createRequestSessions(store: AccessStore) {
-  const session = ({ cookies }: FastifyRequest) => store.session(cookies[cookieName])
-  return {
-    session,
-    begin: (request: FastifyRequest, reply: FastifyReply, passkey: string, counter?: number) => {
-      const former = session(request)
-      if (former) store.end(former.id)
-      const token = store.begin(passkey, request.headers['user-agent'] ?? '', counter)
-      reply.setCookie(cookieName, token, { ...cookie, maxAge: sessionSeconds })
     },
   }
 }

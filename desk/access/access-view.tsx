@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
-import { Button, Fault, Field, Waiting } from '../ui/controls.tsx'
+import { Button, Field, Waiting } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { useClock } from '../ui/use-intl.ts'
@@ -13,28 +13,26 @@ export default function AccessView() {
   const t = useWords('access')
   const tell = useNotify()
   const loaded = useLoaded<{ passkeys: Made[]; sessions: Made[] }>('/desk/api/access')
-  const [fault, setFault] = useState<unknown>()
+  const fail = (fault: unknown) => tell({ fault })
   const [address, setAddress] = useState<string>()
   const { passkeys = [], sessions = [] } = loaded.value ?? {}
   const end = (kind: 'sessions' | 'passkeys', { id, isThis }: Made) => {
-    setFault(undefined)
     sendJson(`/desk/api/access/${kind}/${encodeURIComponent(id)}`, {}, 'DELETE').then(() => {
       // Ending this very session leads to the sign-in page.
       if (isThis) location.reload()
       tell({ text: t('removed') })
-    }, setFault)
+    }, fail)
   }
   const invite = () =>
     sendJson<{ address: string }>('/desk/api/access/invitations').then(
       (made) => setAddress(made.address),
-      setFault,
+      fail,
     )
   return (
     <div className={controls.room}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <Waiting of={loaded} />
-      {fault !== undefined && <Fault fault={fault} />}
       <section>
         <h2>{t('passkeys')}</h2>
         <p>{t('passkeys.intro')}</p>

@@ -1,13 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { visitorNetwork } from '#server/http/visitor-network.ts'
 import { say } from '../dictionaries.ts'
 import { bodyOf, textOf } from '../server/body-schema.ts'
 import { problem } from '../server/problem.ts'
 import { type Access, signInPath } from './access.ts'
-import { createRequestSessions, openAccessStore } from './access-store.ts'
+import { openAccessStore, sessionSeconds } from './access-store.ts'
 import { invitationAddress, openInvitations } from './invitations.ts'
 import { createPasskeys } from './passkeys.ts'
 
@@ -18,7 +18,7 @@ export function createServerAccess(deps: Deps): Access {
   const parts = createParts(deps)
   return {
     isHome: false,
-    isLetIn: (request) => parts.requestSessions.session(request) !== undefined,
+    isLetIn: (request) => parts.session(request) !== undefined,
     receive: (_, reply) => reply.redirect(signInPath, 303),
     addRoutes: async (app, brand) => {
       await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => visitorNetwork(ip) })
@@ -34,8 +34,19 @@ function createParts({ origin, own, lang, now }: Deps) {
   const store = openAccessStore(own, now)
   const passkeys = createPasskeys({ origin, store, now })
   const invitations = openInvitations(own, now)
-  return { origin, lang, passkeys, store, invitations, requestSessions: createRequestSessions(store) }
+  const session = ({ cookies }: FastifyRequest) => store.session(cookies[cookieName])
+  const begin = (request: FastifyRequest, reply: FastifyReply, passkey: string, counter?: number) => {
+    const former = session(request)
+    if (former) store.end(former.id)
+    const token = store.begin(passkey, request.headers['user-agent'] ?? '', counter)
+    reply.setCookie(cookieName, token, { ...cookie, maxAge: sessionSeconds })
+  }
+  return { origin, lang, passkeys, store, invitations, session, begin }
 }
+
+// `__Host-` would need the path `/`: the site's own server would get the cookie with each request.
+const cookieName = '__Secure-desk'
+const cookie = { httpOnly: true, secure: true, sameSite: 'strict', path: '/desk' } as const
 
 const ofNetwork = { max: 20, timeWindow: 60_000 }
 const ofAll = { max: 200, timeWindow: 60_000, keyGenerator: () => 'all' }
@@ -45,7 +56,7 @@ const response = { type: 'object', required: ['id'], properties: { id: textOf(2_
 
 /** Routes that need no session. */
 function signInRoutes(app: FastifyInstance, parts: Parts, brand: () => string) {
-  const { lang, passkeys, store, invitations, requestSessions } = parts
+  const { lang, passkeys, store, invitations, session, begin } = parts
   const t = say[lang]
   const countAll = app.createRateLimit(ofAll)
   const open = {
@@ -61,7 +72,7 @@ function signInRoutes(app: FastifyInstance, parts: Parts, brand: () => string) {
     lang,
     brand: brand(),
     isHome: false,
-    isIn: requestSessions.session(request) !== undefined,
+    isIn: session(request) !== undefined,
   }))
 
   app.post('/desk/api/sign-in/options', open, () => passkeys.signInOptions())
@@ -72,7 +83,7 @@ function signInRoutes(app: FastifyInstance, parts: Parts, brand: () => string) {
     async (request, reply) => {
       const info = await passkeys.signIn(request.body.response)
       if (!info) throw problem(401, t('access.refused'))
-      requestSessions.begin(request, reply, info.credentialID, info.newCounter)
+      begin(request, reply, info.credentialID, info.newCounter)
       return {}
     },
   )
@@ -94,7 +105,7 @@ function signInRoutes(app: FastifyInstance, parts: Parts, brand: () => string) {
       if (!credential) throw problem(401, t('access.refused'))
       if (!invitations.use(request.body.token)) throw problem(401, t('access.invitation'))
       store.addPasskey(credential, request.headers['user-agent'] ?? '')
-      requestSessions.begin(request, reply, credential.id)
+      begin(request, reply, credential.id)
       return {}
     },
   )
@@ -102,9 +113,9 @@ function signInRoutes(app: FastifyInstance, parts: Parts, brand: () => string) {
 
 /** Lists and removes passkeys and sessions. */
 function accessListRoutes(app: FastifyInstance, parts: Parts) {
-  const { origin, lang, store, invitations, requestSessions } = parts
+  const { origin, lang, store, invitations, session } = parts
   app.get('/desk/api/access', (request) => {
-    const own = requestSessions.session(request)
+    const own = session(request)
     return {
       passkeys: store.passkeys().map(({ id, agent, at }) => ({ id, agent, at, isThis: id === own?.passkey })),
       sessions: store.sessions().map(({ id, agent, at }) => ({ id, agent, at, isThis: id === own?.id })),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import controls from '../ui/controls.module.css'
 import { Field } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import styles from './publish.module.css'
@@ -20,7 +21,7 @@ export function Comparison({ pages, isNew }: ComparisonProps) {
   const chosen = (pages.find(({ path }) => path === asked) ?? pages[0])?.path
   if (chosen === undefined) return <p>{t('pages.none')}</p>
   return (
-    <section ref={isNew ? bring : null} className={styles.comparison}>
+    <section ref={isNew ? bring : null} className={controls.stack}>
       <Field label={`${t('page')} (${pages.length})`}>
         <select value={chosen} onChange={({ target: { value } }) => setChosen(value)}>
           {pages.map(({ path, name }) => (
@@ -30,7 +31,7 @@ export function Comparison({ pages, isNew }: ComparisonProps) {
           ))}
         </select>
       </Field>
-      <div className={styles.frames}>
+      <div className={`${controls.stack} ${styles.frames}`}>
         {sides.map((side) => (
           <figure key={side}>
             <figcaption>{t(side)}</figcaption>

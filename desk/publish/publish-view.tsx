@@ -5,7 +5,7 @@ import { draftKeys } from '../rows/drafts.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine, useChangeWords } from '../ui/change-line.tsx'
 import controls from '../ui/controls.module.css'
-import { Busy, Button, Done, Fault, Field, Waiting } from '../ui/controls.tsx'
+import { Busy, Button, Done, Field, Waiting } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
@@ -34,15 +34,13 @@ export default function PublishView() {
   const tell = useNotify()
   const loaded = useLoaded<Outlook>('/desk/api/publish')
   const { job, follow, hasRun } = useJob()
-  const [refusal, setRefusal] = useState<unknown>()
   const { value } = loaded
   if (!value) return <Waiting of={loaded} />
   const { differences, versions, isPreviewOld, pages } = value
   const ask = (path = '/desk/api/publish/build', body?: { sentence: string; target: string }) => {
     tell()
-    setRefusal(undefined)
     if (body) localStorage.setItem(targetKey, body.target)
-    askJson<Job>(path, body).then(follow, setRefusal)
+    askJson<Job>(path, body).then(follow, (fault: unknown) => tell({ fault }))
   }
   const isRunning = job.state === 'running'
   const waiting = waitingHere()
@@ -53,9 +51,8 @@ export default function PublishView() {
       <h1>{t('publish')}</h1>
       <Changes differences={differences} waiting={waiting} />
       <MissingByLaw />
-      <section className={styles.form}>
+      <section className={`${controls.stack} ${styles.form}`}>
         <Ask key={String(job.state === 'published')} isRunning={isRunning} ask={ask} />
-        {refusal !== undefined && <Fault fault={refusal} />}
         <Outcome
           job={job}
           isLocal={isLocal}
@@ -64,15 +61,7 @@ export default function PublishView() {
         />
       </section>
       {job.state === 'built' && <Comparison pages={pages} isNew={hasRun} />}
-      <Versions
-        versions={versions}
-        isDisabled={isRunning}
-        isLocal={isLocal}
-        onBack={(undo) => {
-          tell({ text: t('back.done'), undo })
-          follow(idle)
-        }}
-      />
+      <Versions versions={versions} isDisabled={isRunning} isLocal={isLocal} onBack={() => follow(idle)} />
     </div>
   )
 }
@@ -141,7 +130,7 @@ function Ask({ isRunning, ask }: AskProps) {
   }
   return (
     <form
-      className={styles.form}
+      className={`${controls.stack} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault()
         publish(new FormData(event.currentTarget))
@@ -187,7 +176,7 @@ function Outcome({ job, isLocal, isChangedSince, onRebuild }: OutcomeProps) {
   return (
     <>
       {state === 'running' && (
-        <div ref={bringProgress} className={styles.progress}>
+        <div ref={bringProgress} className={`${controls.stack} ${styles.progress}`}>
           <progress value={progress?.done} max={progress?.of} aria-label={t('publish')} />
           <Busy text={progress && (isSending ? t('sending') : t('progress', progress))} />
         </div>

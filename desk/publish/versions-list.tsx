@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
-import { Button, Fault } from '../ui/controls.tsx'
+import { Button } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
+import { useNotify } from '../ui/note.tsx'
 import { useClock } from '../ui/use-intl.ts'
 import type { Version } from './versions.ts'
 
@@ -11,26 +11,25 @@ type Props = {
   isDisabled: boolean
   /** The last publication went no further than this computer. */
   isLocal: boolean
-  /** `entry`: of the history. */
-  onBack: (entry?: number) => void
+  onBack: () => void
 }
 
 export function Versions({ versions, isDisabled, isLocal, onBack }: Props) {
   const t = useWords('publish')
   const clock = useClock()
-  const [fault, setFault] = useState<unknown>()
-  const goBack = (version: Version) => {
-    setFault(undefined)
-    sendJson<{ id?: number }>('/desk/api/publish/back', { id: version.id }).then(
-      (entry) => onBack(entry.id),
-      setFault,
+  const tell = useNotify()
+  const goBack = ({ id }: Version) =>
+    sendJson<{ id?: number }>('/desk/api/publish/back', { id }).then(
+      (entry) => {
+        tell({ text: t('back.done'), undo: entry.id })
+        onBack()
+      },
+      (fault: unknown) => tell({ fault }),
     )
-  }
   return (
     <section>
       <h2>{t('back.title')}</h2>
       <p>{t('back.intro')}</p>
-      {fault !== undefined && <Fault fault={fault} />}
       <ol>
         {versions.map((version) => (
           <li key={version.id} className={controls.line}>

@@ -29,7 +29,7 @@ export function RequestView({ id }: { id: string }) {
         <small>{t('received', { date: clock(value.createdAt), id: requestNumber(id) })}</small>
       </header>
       <Sent request={value} path={path} />
-      <div className={styles.own}>
+      <div className={controls.stack}>
         <Answer request={value} path={path} />
         <Note id={id} path={path} note={value.note} />
         <a href={addressOf('requests', 'erase', value.emailOrPhone)}>{t('erase.link')}</a>
@@ -75,10 +75,9 @@ function Answer({ request, path }: RequestProps) {
   const clock = useClock()
   const { answeredAt, emailOrPhone, mailto, tel, text } = request
   const tell = useNotify()
-  const [fault, setFault] = useState<unknown>()
-  const mark = () => sendJson(`${path}/answered`, { isAnswered: !answeredAt }, 'PUT').catch(setFault)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(() => tell({ text: t('answer.copied') }), setFault)
+  const fail = (fault: unknown) => tell({ fault })
+  const mark = () => sendJson(`${path}/answered`, { isAnswered: !answeredAt }, 'PUT').catch(fail)
+  const copy = () => navigator.clipboard.writeText(text).then(() => tell({ text: t('answer.copied') }), fail)
   const link = `${controls.button} ${controls.main}`
   return (
     <>
@@ -95,7 +94,6 @@ function Answer({ request, path }: RequestProps) {
       )}
       <Button onClick={copy}>{t('answer.copy')}</Button>
       <Button onClick={mark}>{t(answeredAt ? 'answer.unmark' : 'answer.mark')}</Button>
-      {fault !== undefined && <Fault fault={fault} />}
     </>
   )
 }

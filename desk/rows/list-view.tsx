@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { inOrder } from '#content/in-order.ts'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
-import { Button, Fault } from '../ui/controls.tsx'
+import { Button } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
@@ -19,7 +19,7 @@ export function ListView({ source }: { source: Source }) {
   const named = useNames()
   const rowText = useRowText()
   const { file, list, rows } = source
-  const { commit, fault } = useCommit(rows)
+  const commit = useCommit(rows)
   const drafts = draftsOf(source)
   // Products come with the program; the owner only switches them on or off.
   const isFixed = source.schema.properties?.id?.enum !== undefined
@@ -28,14 +28,13 @@ export function ListView({ source }: { source: Source }) {
     .map((row, index) => ({ row, index, ...rowText(row) }))
     .sort((one, other) => order(one.row, other.row))
   return (
-    <section className={styles.list}>
+    <section className={controls.stack}>
       {list !== file && <h2>{named(`list.${list}`)}</h2>}
       {!isFixed && (
         <a className={controls.button} href={addressOf('rows', file, list, 'new')}>
           {named(`add.${list}`)}
         </a>
       )}
-      {fault !== undefined && <Fault fault={fault} />}
       {rows.length === 0 && <p>{t('list.empty')}</p>}
       {drafts
         .filter((draft) => placeOf(source, draft) === -1)
@@ -89,9 +88,8 @@ const datedOrders: Readonly<Record<string, (one: Row, other: Row) => number>> = 
 type Commit = (text: string, changes: readonly FieldChange[]) => void
 
 /** A row that moves takes its button along; the focus follows it, to go on by keyboard. */
-function useCommit(rows: readonly Row[]): { commit: Commit; fault: unknown } {
+function useCommit(rows: readonly Row[]): Commit {
   const tell = useNotify()
-  const [fault, setFault] = useState<unknown>()
   const [pressed, drawn] = [useRef<Element>(null), useRef(rows)]
   useEffect(() => {
     if (drawn.current === rows) return
@@ -102,15 +100,13 @@ function useCommit(rows: readonly Row[]): { commit: Commit; fault: unknown } {
     const target = button?.matches(':disabled') ? button.closest('li')?.querySelector('a') : button
     if (target instanceof HTMLElement) target.focus()
   })
-  const commit: Commit = (text, changes) => {
+  return (text, changes) => {
     pressed.current = document.activeElement
-    setFault(undefined)
     sendJson<{ id: number }>('/desk/api/changes', { changes }).then(
       ({ id }) => tell({ text, undo: id }),
-      setFault,
+      (fault: unknown) => tell({ fault }),
     )
   }
-  return { commit, fault }
 }
 
 const signs: Readonly<Record<string, string>> = { up: '↑', down: '↓' }

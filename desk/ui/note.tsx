@@ -5,12 +5,12 @@ import { Button, Done, Fault } from './controls.tsx'
 import { useWords } from './desk-context.ts'
 import { addressNow, useAddress } from './use-address.ts'
 
-/** `undo`: the entry of the history to undo. */
-type Notice = { text: ReactNode; undo?: number | undefined }
+/** What was done, or why it was not. `undo`: the entry of the history to undo. */
+type Notice = { text?: ReactNode; undo?: number | undefined; fault?: unknown }
 
 const NoteContext = createContext<(notice?: Notice) => void>(() => undefined)
 
-/** Shows what was done, until the next change, typing or navigation; without an argument hides it. */
+/** Shows it until the next change, typing or navigation; without an argument hides it. */
 export const useNotify = () => use(NoteContext)
 
 /** Wraps a room, to show its notes. */
@@ -29,16 +29,18 @@ export function NoteProvider({ children }: { children: ReactNode }) {
 }
 
 /** Takes the focus if the pressed button is gone. */
-function Note({ notice: { text, undo } }: { notice: Notice }) {
+function Note({ notice: { text, undo, fault } }: { notice: Notice }) {
   const t = useWords('shell')
   const tell = useNotify()
-  const [fault, setFault] = useState<unknown>()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus({ preventScroll: true })
   }, [])
   const takeBack = () =>
-    sendJson(`/desk/api/history/${undo}/undo`).then(() => tell({ text: t('undone') }), setFault)
+    sendJson(`/desk/api/history/${undo}/undo`).then(
+      () => tell({ text: t('undone') }),
+      (refused: unknown) => tell({ fault: refused }),
+    )
   return (
     <div ref={note} tabIndex={-1} className={styles.note}>
       {fault === undefined ? <Done>{text}</Done> : <Fault fault={fault} />}

@@ -3,11 +3,31 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { wordsOf } from '../dictionaries.ts'
 import { refresh } from './api.ts'
-import { Waiting } from './controls.tsx'
+import { Button, Waiting } from './controls.tsx'
+import { NoteProvider, useNotify } from './note.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+})
+
+function Remove() {
+  const tell = useNotify()
+  return <Button onClick={() => tell({ text: 'Orto: tolta.', undo: 7 })}>Togli</Button>
+}
+
+test('a note says what was done, then why it was not undone', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Cambiata ancora.' }, { status: 409 }))
+  await render(
+    <NoteProvider>
+      <Remove />
+    </NoteProvider>,
+  )
+  await page.getByRole('button', { name: 'Togli' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Orto: tolta.')
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Cambiata ancora.')
+  expect(page.getByText('Orto: tolta.').query()).toBeNull()
 })
 
 function Loaded({ path }: { path: string }) {
