@@ -63,6 +63,6 @@ test('shipped limits: ten in ten minutes and forty a day per address', () => {
     '40 in 1440 min, address',
     '30 in 10 min, wider',
     '120 in 1440 min, wider',
-    '300 in 10 min, everybody',
+    '1000 in 10 min, everybody',
   ])
 })
