@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
@@ -6,6 +6,10 @@ import { createDraft, dishesOf } from './menu-draft.ts'
 import { createMenuStore } from './menu-store.ts'
 import { sampleMenu } from './sample.ts'
 import { sampleIn, todaysSample } from './todays-sample.ts'
+
+// For the demo shop, which the store loads once the shop was touched.
+vi.stubGlobal('window', new EventTarget())
+vi.stubGlobal('localStorage', memoryStorage())
 
 const named = (name: string) => ({ ...sampleMenu, name })
 const shop = { dishes: sampleShop.dishes.map((dish) => ({ ...dish, isFinished: dish.id === 'tart' })) }
