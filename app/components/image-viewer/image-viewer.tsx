@@ -77,7 +77,7 @@ export function ImageViewer({ title, note, images, index, onStep, onClose }: Ima
           <h2 id="viewer-title" className={styles.title}>
             {title}
           </h2>
-          <p className={styles.said} aria-live="polite">
+          <p className={`fine ${styles.said}`} aria-live="polite">
             {image?.alt}. {note}
           </p>
         </div>

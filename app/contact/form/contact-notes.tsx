@@ -18,7 +18,7 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
   const { t } = usePageContext()
   const waiting = useSyncExternalStore(subscribeWaiting, countWaiting, () => 0)
   return (
-    <div className={`${styles.notes} scripted unprinted`}>
+    <div className={`fine ${styles.notes} scripted unprinted`}>
       {waiting > 0 ? (
         <ClearNote
           text={t('contact.waiting', { count: waiting })}

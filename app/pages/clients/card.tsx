@@ -54,10 +54,10 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
       ) : (
         <div className={styles.plate}>{name}</div>
       )}
-      <p className={styles.line}>
+      <p className={`fine ${styles.line}`}>
         {demonstration ? t('clients.madeUpWork', { work: card.work }) : card.work}
       </p>
-      <p className={styles.line}>{card.place}</p>
+      <p className={`fine ${styles.line}`}>{card.place}</p>
       {quotation && <Quotation {...quotation} />}
       {opens && (
         <SiteLink to={opens} className={`${styles.opens} unprinted`}>
@@ -80,7 +80,7 @@ function Quotation({ text, author, date }: QuotationProps) {
   return (
     <figure className={styles.quotation}>
       <blockquote className={styles.said}>{text}</blockquote>
-      <figcaption className={styles.author}>
+      <figcaption className={`fine ${styles.author}`}>
         {author}, <time dateTime={date}>{dayWords(date, lang, 'full')}</time>
       </figcaption>
     </figure>

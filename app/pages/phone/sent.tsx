@@ -34,7 +34,7 @@ export function Sent({ tickets, pending }: SentProps) {
             {shown.map(({ id, table, status, lines }) => (
               <li key={id} className={styles.ticket} data-status={status}>
                 <b>{t('phone.ticket.table', { table })}</b>
-                <span className={styles.lines}>
+                <span className={`fine ${styles.lines}`}>
                   {lines.map(({ dish, count }) => `${count} ${dishName(dish, t)}`).join(', ')}
                 </span>
                 <span className={styles.state}>{t(statuses[status])}</span>

@@ -4,6 +4,7 @@ import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { goodsForSale } from '#app/demo-shop/receipt.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
 import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
+import product from '#app/products/product-page/product.module.css'
 import { priceText } from '#shared/price.ts'
 import { blockNames, type Shortcode, sampleBlock } from './shortcode.ts'
 import styles from './site-page.module.css'
@@ -40,12 +41,12 @@ export function SitePage(props: SitePageProps) {
           <b>{shortcode.title.trim() || t(blockNames[shortcode.block])}</b>
           <ul>
             {rows.map(({ id, text, end, isOff }) => (
-              <li className={styles.row} key={id}>
+              <li className={`${product.row} ${styles.row}`} key={id}>
                 {isOff ? <s className={styles.off}>{text}</s> : text}
                 <span className={styles.end}>{end}</span>
               </li>
             ))}
-            {rows.length === 0 && <li className={styles.row}>{t('plugins.finished')}</li>}
+            {rows.length === 0 && <li className={`${product.row} ${styles.row}`}>{t('plugins.finished')}</li>}
           </ul>
         </div>
       )}
