@@ -4,6 +4,8 @@ import { storageNames } from '#content/storage-names.ts'
 
 /** In CSS pixels (specification §9). */
 const panelBreakpoint = 768
+/** In CSS pixels: the most that `--header` of the style sheets takes. */
+const headerHeight = 80
 
 /**
  * Specification §4: shown from 768 px, toggled by hand, set again by every resize. Until then the attribute
@@ -16,8 +18,14 @@ export function startPanelFlag() {
   }
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-toggle]'))) return
-    layOutLater(document.querySelectorAll<HTMLElement>('main > section'))
+    const sections = [...document.querySelectorAll<HTMLElement>('main > section')]
+    const inView = sections.find((section) => section.getBoundingClientRect().bottom > headerHeight)
+    const topOfView = () => inView?.getBoundingClientRect().top ?? 0
+    const before = topOfView()
+    layOutLater(sections)
     set(dataset.panel === 'off')
+    // Scroll anchoring does not follow a change of width.
+    window.scrollBy({ top: topOfView() - before, behavior: 'instant' })
   })
   window.addEventListener('resize', () => set(window.innerWidth >= panelBreakpoint))
 }

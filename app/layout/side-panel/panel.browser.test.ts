@@ -49,6 +49,21 @@ describe('beside the page', () => {
     await expect.poll(kept).toBeNull()
   })
 
+  test('the button keeps the part in view where it is', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<main><section class="above"></section><section id="read" style="block-size: 2000px"></section></main>
+      <style>.above { block-size: 900px } [data-panel="off"] :is(main, .above) { block-size: 500px; padding: 9px }</style>`,
+    )
+    const top = () => document.querySelector('#read')?.getBoundingClientRect().top
+    window.scrollTo({ top: 960 })
+    const before = top()
+    toggle()
+    expect(top()).toBe(before)
+    toggle()
+    expect(top()).toBe(before)
+  })
+
   test('a resize shows the panel from 768 px and hides it below, and clears the stored state', async () => {
     root.dataset.panel = 'off'
     await expect.poll(kept).toBe('off')
