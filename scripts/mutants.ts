@@ -18,6 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     count: { type: 'string', default: '40' },
     folder: { type: 'string', multiple: true, default: ['app', 'content', 'scripts', 'server', 'shared'] },
+    built: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 })
@@ -53,7 +54,8 @@ async function tryThem(copy: string) {
     if (!next) return
     taken += 1
     const { file, change } = next
-    const { outcome, by } = await tryChange({ copy, sources }, file, change)
+    const trial = { copy, sources, isBuilt: values.built }
+    const { outcome, by } = await tryChange(trial, file, change)
     if (outcome === 'refused') taken -= 1
     outcomes.push({ folder: folderOf(file), outcome })
     if (values.all || reported.includes(outcome))

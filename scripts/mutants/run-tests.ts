@@ -29,13 +29,13 @@ process.once('exit', () => {
 export async function runTests(
   copy: string,
   projects: readonly string[],
-  files: readonly string[],
+  files?: readonly string[],
 ): Promise<Answer> {
-  if (files.length === 0) return { result: 'none', failed: [], fault: '' }
+  if (files?.length === 0) return { result: 'none', failed: [], fault: '' }
   const report = `${copy}/.cache/report.json`
   rmSync(report, { force: true })
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--passWithNoTests']
-  const chosen = [...projects.map((name) => `--project=${name}`), ...files]
+  const chosen = [...projects.map((name) => `--project=${name}`), ...(files ?? [])]
   const output = ['--reporter=json', `--outputFile=${report}`]
   // In its own process group, so that its children can be killed too.
   const options = { cwd: copy, stdio: 'ignore', detached: true } as const
@@ -46,7 +46,7 @@ export async function runTests(
     isEndless = true
     end(child)
   }
-  const timer = setTimeout(giveUp, patience)
+  const timer = files && setTimeout(giveUp, patience)
   await new Promise((resolve) => child.once('close', resolve))
   clearTimeout(timer)
   running.delete(child)
@@ -63,7 +63,8 @@ function end({ pid }: ChildProcess) {
 
 function answerOf(copy: string, file: string): Answer {
   const report = readReport(file)
-  if (!report) return { result: 'failed', failed: [], fault: 'No test can be run.' }
+  if (!report)
+    return { result: 'failed', failed: [], fault: 'No test can be run, or the site does not build.' }
   const failed = report.testResults.filter(({ status }) => status === 'failed')
   const [first] = failed.map(({ name, message, assertionResults }) => {
     const test = assertionResults.find(({ status }) => status === 'failed')?.fullName

@@ -19,6 +19,7 @@ export const outcomes = [
   'unit',
   'services',
   'components',
+  'built site',
   'endless',
   'by chance',
   'not noticed',
@@ -39,7 +40,7 @@ export function copySources(root: string, copy: string) {
   mkdirSync(`${copy}/node_modules`)
   for (const name of readdirSync(`${root}/node_modules`))
     if (!name.startsWith('.vite')) symlinkSync(`${root}/node_modules/${name}`, `${copy}/node_modules/${name}`)
-  // Copied, not linked: Vite serves no files from outside.
+  // Copied, not linked: Vite serves no files from outside, and the copy is rebuilt.
   for (const name of ['generated', 'dist'])
     if (existsSync(`${root}/${name}`)) cpSync(`${root}/${name}`, `${copy}/${name}`, { recursive: true })
   // Tests list files with Git.
@@ -66,9 +67,16 @@ const stages = [
   },
 ] as const
 
+/** What is left of `npm test`, and `npm run test:full`. */
+const builtSite = [
+  ['browser', 'shipped', 'owner'],
+  ['full', 'full-built'],
+] as const
+
 type Trial = {
   copy: string
   sources: ReadonlyMap<string, string>
+  isBuilt: boolean
 }
 
 export async function tryChange(
@@ -105,7 +113,7 @@ type Failure = {
   run: (files: readonly string[]) => Promise<Answer>
 }
 
-async function firstFailure({ copy, sources }: Trial, file: string) {
+async function firstFailure({ copy, sources, isBuilt }: Trial, file: string) {
   const tests = testsOf(file, sources)
   let outcome: 'no test' | 'not noticed' = 'no test'
   for (const { name, projects, isFor } of stages) {
@@ -118,7 +126,22 @@ async function firstFailure({ copy, sources }: Trial, file: string) {
       if (result === 'passed') outcome = 'not noticed'
     }
   }
+  if (!isBuilt) return outcome
+  for (const own of builtSite) {
+    const run = (files?: readonly string[]) => onBuiltSite(copy, own, files)
+    const { result, failed, fault } = await run()
+    if (result === 'failed') return { outcome: 'built site', failed, fault, run } satisfies Failure
+  }
   return outcome
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Serialized, since each run uses the whole machine. */
+function onBuiltSite(copy: string, projects: readonly string[], files?: readonly string[]): Promise<Answer> {
+  const answer = turn.then(() => runTests(copy, projects, files))
+  turn = answer.catch(() => undefined)
+  return answer
 }
 
 /** Arithmetic and comparison of numbers always compile. */
