@@ -52,7 +52,7 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
       page.locator('#example li', { hasText: '1, 7' }).getByText(name, { exact: true }).last()
     expect(await dish('Trofie al pesto').isVisible()).toBe(true)
     await expect.poll(() => dish('Trofie with pesto').isVisible()).toBe(false)
-    await page.getByLabel('English').check()
+    await page.locator('#example label', { hasText: 'English' }).click()
     expect(await dish('Trofie with pesto').isVisible()).toBe(true)
     await expect.poll(() => dish('Trofie al pesto').isVisible()).toBe(false)
   },
