@@ -1,4 +1,4 @@
-import { type CalendarDay, dayNumber } from '#shared/calendar-day.ts'
+import { dayNumber } from '#shared/calendar-day.ts'
 import { type Deadline, deadline, type Refusal, type Term, type Unit } from './deadline.ts'
 import { type PresetId, presetsOf } from './presets.ts'
 
@@ -7,9 +7,6 @@ export const longestTerm: Readonly<Record<Unit, number>> = { days: 180, months: 
 export const units = ['days', 'months', 'years'] as const satisfies readonly Unit[]
 export const firstDay = '2021-01-01'
 export const lastDay = '2099-12-31'
-
-/** A fixed day where today's is unknown: on paper, without scripts, during hydration. */
-export const printedDay = '2026-07-09'
 
 /** As typed, valid or not. */
 export type Typed = {
@@ -28,17 +25,15 @@ export type Typed = {
 export type Fault = { field: 'from' | 'length'; refused: Refusal['refused'] }
 export type Counted = { term: Term & Pick<Typed, 'preset'>; result: Deadline }
 
-export function exampleOf(today: CalendarDay): Typed {
-  const typed: Typed = {
-    from: today,
-    length: '30',
-    unit: 'days',
-    suspension: true,
-    rome: false,
-    back: false,
-    free: false,
-  } as const
-  return 'refused' in count(typed) ? { ...typed, from: printedDay } : typed
+/** Of a fixed day: an answer must not change by itself once the visitor's day is known. */
+const example: Typed = {
+  from: '2026-07-09',
+  length: '30',
+  unit: 'days',
+  suspension: true,
+  rome: false,
+  back: false,
+  free: false,
 }
 
 export function count(typed: Typed): Counted | Fault {
@@ -71,9 +66,8 @@ function isPreset({ length, unit }: { length: number; unit: Unit }, typedUnit: U
   return unit === typedUnit && String(length) === typed
 }
 
-/** The term in the query; the example where it is empty. */
-export function typedIn(query: URLSearchParams, today: CalendarDay): Typed {
-  const example = exampleOf(today)
+/** The term in the query; the worked example where it is empty. */
+export function typedIn(query: URLSearchParams): Typed {
   const back = query.has('hearing')
   const from = query.get(back ? 'hearing' : 'from') ?? example.from
   const unit = units.find((one) => query.has(one) && !(back && one !== 'days')) ?? example.unit

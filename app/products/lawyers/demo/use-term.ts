@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createStore, useStore } from '#app/platform/create-store.ts'
 import { changeQuery, useQuery } from '#app/platform/use-query.ts'
-import { useToday } from '#app/platform/use-today.ts'
 import {
   type Counted,
   count,
   type Fault,
-  printedDay,
   queryOf,
   type Typed,
   typedIn,
@@ -19,14 +17,13 @@ export type TypedTerm = ReturnType<typeof useTerm>
  * `fault`, shown only once typing has ended.
  */
 export function useTerm() {
-  const today = useToday(printedDay)
   const query = useQuery()
   const [unkept, setUnkept] = useState<{ typed: Typed; search: string }>()
   /** The field being typed in, which shows no faults. */
   const [writing, setWriting] = useState<keyof Typed>()
   const [isChanged, setChanged] = useState(false)
   useEffect(() => () => markOutdated(false), [])
-  const typed = unkept?.search === query.toString() ? unkept.typed : typedIn(query, today)
+  const typed = unkept?.search === query.toString() ? unkept.typed : typedIn(query)
   const counted = count(typed)
   return {
     typed,
@@ -63,12 +60,11 @@ export function markOutdated(is: boolean) {
 }
 
 /**
- * The count of the query, else of the example from today. `isLast`: the fields hold something invalid, this
- * is the last valid count.
+ * The count of the query, else of the worked example. `isLast`: the fields hold something invalid, this is
+ * the last valid count.
  */
 export function useCounted(): (Counted | Fault) & { isLast: boolean } {
   const query = useQuery()
-  const today = useToday(printedDay)
   const wrong = useStore(wrongAt, undefined)
-  return { ...count(typedIn(query, today)), isLast: wrong === query.toString() }
+  return { ...count(typedIn(query)), isLast: wrong === query.toString() }
 }
