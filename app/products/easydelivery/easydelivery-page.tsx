@@ -22,7 +22,7 @@ function OneOrder() {
         <p className={styles.state}>{t(`easydelivery.state.${state}`)}</p>
         <Departure progress={progress} />
       </div>
-      <CustomerView progress={progress} isPaper />
+      <CustomerView progress={progress} />
     </CauseAndEffect>
   )
 }
