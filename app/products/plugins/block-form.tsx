@@ -14,25 +14,19 @@ import {
   plainTitle,
   rowCounts,
   type Shortcode,
-  sampleBlock,
   usualRows,
   writeShortcode,
 } from './shortcode.ts'
-import { type PlaceId, places } from './site-page.tsx'
+import { type PlaceId, places, tryModule, untried, useTriedModule } from './tried-module.ts'
 
 const placeNames = {
   above: 'plugins.place.above',
   below: 'plugins.place.below',
 } as const
 
-type BlockFormProps = {
-  shortcode: Shortcode
-  place: PlaceId
-  onChange: (shortcode: Shortcode, place: PlaceId) => void
-}
-
-export function BlockForm({ shortcode, place, onChange }: BlockFormProps) {
+export function BlockForm() {
   const { t } = usePageContext()
+  const { shortcode, place } = useTriedModule()
   const title = useId()
   const [said, setSaid] = useState('')
   const tell = (next: Shortcode, at: PlaceId) => {
@@ -40,7 +34,7 @@ export function BlockForm({ shortcode, place, onChange }: BlockFormProps) {
     setSaid(t('plugins.result', { block, place: t(placeNames[at]), code: writeShortcode(next, t) }))
   }
   const choose = (next: Shortcode, at = place) => {
-    onChange(next, at)
+    tryModule({ shortcode: next, place: at })
     tell(next, at)
   }
   return (
@@ -66,7 +60,7 @@ export function BlockForm({ shortcode, place, onChange }: BlockFormProps) {
           maxLength={longestName}
           value={shortcode.title}
           fault={false}
-          onText={(text) => onChange({ ...shortcode, title: plainTitle(text) }, place)}
+          onText={(text) => tryModule({ shortcode: { ...shortcode, title: plainTitle(text) } })}
           onLeave={() => tell(shortcode, place)}
         />
       </div>
@@ -82,7 +76,7 @@ export function BlockForm({ shortcode, place, onChange }: BlockFormProps) {
           type="button"
           className={product.key}
           onClick={() => {
-            onChange(sampleBlock, 'below')
+            tryModule(untried)
             setSaid(t('plugins.again'))
           }}
         >

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -7,8 +6,7 @@ import product from '#app/products/product-page/product.module.css'
 import { modules, platforms } from '#content/modules.ts'
 import { textIn } from '#shared/locale.ts'
 import styles from './modules-demo.module.css'
-import { type Shortcode, sampleBlock } from './shortcode.ts'
-import { type PlaceId, SitePage } from './site-page.tsx'
+import { SitePage } from './site-page.tsx'
 
 const modulesByPlatform = platforms
   .map((platform) => ({ platform, rows: modules.filter((module) => module.platform === platform) }))
@@ -20,15 +18,11 @@ export function Section() {
   const { t } = usePageContext()
   const live = useHydrated()
   const form = useLazyDisclosure(loadForm)
-  const [shown, setShown] = useState<{ shortcode: Shortcode; place: PlaceId }>({
-    shortcode: sampleBlock,
-    place: 'below',
-  })
   return (
     <section id="example" className={styles.plugins} data-accent="plugins">
       <h2 className={styles.heading}>{t('plugins.trial.title')}</h2>
       <div className={styles.bench}>
-        <SitePage {...shown} />
+        <SitePage />
         <div className={`${styles.tools} scripted unprinted`}>
           {live && (
             <button type="button" className={product.key} aria-expanded={form.isOpen} onClick={form.toggle}>
@@ -36,9 +30,7 @@ export function Section() {
               {t('plugins.try')}
             </button>
           )}
-          {form.Content && (
-            <form.Content {...shown} onChange={(shortcode, place) => setShown({ shortcode, place })} />
-          )}
+          {form.Content && <form.Content />}
         </div>
       </div>
       {modules.length > 0 && <Examples />}

@@ -11,8 +11,13 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ModuleSwitch } from './module-switch.tsx'
 import { Section } from './modules-demo.tsx'
+import { SitePage } from './site-page.tsx'
+import { tryModule, untried } from './tried-module.ts'
 
-beforeEach(freshShop)
+beforeEach(() => {
+  freshShop()
+  tryModule(untried)
+})
 
 afterEach(() => {
   for (const { id } of toasts.list()) toasts.remove(id)
@@ -123,9 +128,10 @@ test('has no axe violation with the open form', async () => {
 })
 
 test.for([true, false])("the switch has contrast to its product's colour (on: %s)", async (isOn) => {
+  tryModule({ isOn })
   await renderView(
     <div data-accent="plugins" style={{ background: 'var(--accent)', color: 'rgb(255, 255, 255)' }}>
-      <ModuleSwitch isOn={isOn} toggle={() => {}} />
+      <ModuleSwitch />
     </div>,
   )
   const knob = page.getByRole('switch', { name: it('plugins.switch') }).element().firstElementChild
@@ -133,4 +139,22 @@ test.for([true, false])("the switch has contrast to its product's colour (on: %s
   expect(getComputedStyle(knob).borderTopColor).toBe('rgb(255, 255, 255)')
   const { backgroundColor, boxShadow } = getComputedStyle(knob, '::after')
   expect(isOn ? boxShadow : backgroundColor).toContain('rgb(255, 255, 255)')
+})
+
+test('the switch takes the block out of every view of the page, a choice in the form puts it back', async () => {
+  await renderView(
+    <>
+      <ModuleSwitch />
+      <SitePage />
+      <SitePage isShort />
+    </>,
+  )
+  const rows = () =>
+    [...document.querySelectorAll('figure')].map((site) => site.querySelectorAll('li').length)
+  expect(rows()).toEqual([2, 2])
+  await page.getByRole('switch').click()
+  expect(rows()).toEqual([0, 0])
+  tryModule({ shortcode: { block: 'diary', title: '', rows: 3 } })
+  await expect.poll(rows).toEqual([3, 3])
+  await expect.element(page.getByRole('switch')).toBeChecked()
 })

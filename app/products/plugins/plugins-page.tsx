@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
 import { FirstScreen } from '#app/products/product-page/first-screen/first-screen.tsx'
@@ -11,17 +10,16 @@ import { SitePage } from './site-page.tsx'
 export const sections = toolSections(lazySection('example', () => import('./modules-demo.tsx')))
 
 export function Page() {
-  const [isOn, setIsOn] = useState(true)
   return (
     <>
       <FirstScreen className={styles.screen}>
-        <ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />
+        <ModuleSwitch />
         <div className={styles.site}>
-          <SitePage isOn={isOn} />
+          <SitePage />
         </div>
         <OtherSide isFixed>
           <PhoneMockup>
-            <SitePage isOn={isOn} isShort />
+            <SitePage isShort />
           </PhoneMockup>
         </OtherSide>
       </FirstScreen>

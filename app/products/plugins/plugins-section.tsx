@@ -1,21 +1,15 @@
-import { useState } from 'react'
 import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
 import { OtherSide, PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
 import { ModuleSwitch } from './module-switch.tsx'
 import { SitePage } from './site-page.tsx'
 
 export function Section() {
-  const [isOn, setIsOn] = useState(true)
   return (
-    <HomeSection
-      id="plugins"
-      layout="right"
-      control={<ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />}
-    >
-      <SitePage isOn={isOn} />
+    <HomeSection id="plugins" layout="right" control={<ModuleSwitch />}>
+      <SitePage />
       <OtherSide>
         <PhoneMockup>
-          <SitePage isOn={isOn} isShort />
+          <SitePage isShort />
         </PhoneMockup>
       </OtherSide>
     </HomeSection>

@@ -9,21 +9,11 @@ import { priceText } from '#shared/price.ts'
 import { blockNames, type Shortcode, sampleBlock } from './shortcode.ts'
 import styles from './site-page.module.css'
 import picture from './site-picture.svg?url'
+import { useTriedModule } from './tried-module.ts'
 
-export const places = ['above', 'below'] as const
-
-export type PlaceId = (typeof places)[number]
-
-type SitePageProps = {
-  shortcode?: Shortcode
-  place?: PlaceId
-  isOn?: boolean
-  /** Without the page's text. */
-  isShort?: boolean
-}
-
-export function SitePage(props: SitePageProps) {
-  const { shortcode = sampleBlock, place = 'below', isOn = true, isShort = false } = props
+/** With the tried module. `isShort`: without the page's text. */
+export function SitePage({ isShort = false }: { isShort?: boolean }) {
+  const { shortcode, place, isOn } = useTriedModule()
   const here = usePageContext()
   const { t } = here
   const own = useOwnName()
