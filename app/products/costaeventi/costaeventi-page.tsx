@@ -5,21 +5,23 @@ import { useCorrection } from '#app/products/product-page/hero-demo/use-correcti
 import product from '#app/products/product-page/product.module.css'
 import slip from '#app/products/product-page/slip.module.css'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
-import type { MessageKey } from '#shared/messages.ts'
+import { eventDays, events } from '#content/events.ts'
+import { dayWords } from '#shared/day-words.ts'
+import { textIn } from '#shared/locale.ts'
 
 export const { Page, sections } = toolPage(OneEvent, () => import('./demo/events-demo.tsx'))
 
-const evening = [
-  { name: 'costaeventi.first.market', time: '18:00' },
-  { name: 'costaeventi.first.concert', time: '21:30', before: '21:00' },
-  { name: 'costaeventi.first.film', time: '22:00' },
-] as const satisfies readonly { name: MessageKey; time: string; before?: string }[]
+/** The last events of the list's first day; the latest is the one to correct. */
+const { date, events: ofDay } = eventDays(events)[0] ?? { date: '', events: [] }
+const rows = ofDay.slice(-3)
+const corrected = rows.at(-1)
 
 function OneEvent() {
-  const { t } = usePageContext()
-  const hour = useCorrection('21:30', parseHour, (time) => time)
-  const { outcome, done, last } = hour
-  const timed = evening.map((event) => ('before' in event ? { ...event, time: last } : event))
+  const { lang, t } = usePageContext()
+  const hour = useCorrection(corrected?.time ?? '', parseHour, (time) => time)
+  const { outcome, done, last, isChanged } = hour
+  if (!corrected) return null
+  const timed = rows.map((event) => (event === corrected ? { ...event, time: last } : event))
   return (
     <CauseAndEffect cause={t('costaeventi.first.write')} effect={t('costaeventi.first.read')}>
       <DraftCopy
@@ -30,32 +32,32 @@ function OneEvent() {
           wrong: t('costaeventi.first.wrong'),
         }}
       >
-        {evening.map((event) =>
-          'before' in event ? (
+        {rows.map((event) => {
+          const name = textIn(event.title, lang)
+          if (event !== corrected) return <DraftLine key={event.id} name={name} end={event.time} />
+          return (
             <CorrectedLine
-              key={event.name}
-              name={t(event.name)}
-              before={event.before}
-              label={t('costaeventi.first.hour')}
+              key={event.id}
+              name={name}
+              before={isChanged ? event.time : undefined}
+              label={t('costaeventi.first.hour', { name })}
               inputMode="text"
               correction={hour}
             />
-          ) : (
-            <DraftLine key={event.name} name={t(event.name)} end={event.time} />
-          ),
-        )}
+          )
+        })}
       </DraftCopy>
       <div className={`${product.paper} ${slip.slip}`}>
         <p className={slip.head}>
-          <b>{t('costaeventi.first.today')}</b>
+          <b>{dayWords(date, lang, 'weekdayDayMonth')}</b>
         </p>
         <ol className={slip.lines}>
           {timed
             .toSorted((a, b) => a.time.localeCompare(b.time))
-            .map((event) => (
-              <li key={event.name} className={slip.line} data-new={'before' in event || undefined}>
-                <span>{t(event.name)}</span>
-                <b>{event.time}</b>
+            .map(({ id, title, time }) => (
+              <li key={id} className={slip.line} data-new={id === corrected.id || undefined}>
+                <span>{textIn(title, lang)}</span>
+                <b>{time}</b>
               </li>
             ))}
         </ol>
