@@ -29,29 +29,34 @@ export function PhoneInvite({ origin }: { origin?: string }) {
     return () => stop.abort()
   }, [])
   if (!hasServer) return null
-  if (phone.Content) {
-    return (
-      <phone.Content isQuiet={!isPressed} onClose={phone.toggle} {...(origin !== undefined && { origin })} />
-    )
-  }
+  // The code lies over the button, so the tickets below stay under the finger.
   return (
-    <div className={`${styles.invite} unprinted`}>
-      <p className={styles.lead}>{t('easycomande.phone')}</p>
-      <div className={`${styles.place} scripted`}>
-        {live && (
-          <button
-            type="button"
-            className={styles.key}
-            aria-expanded={phone.isOpen}
-            onClick={() => {
-              setPressed(true)
-              phone.toggle()
-            }}
-          >
-            <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
-            {t(isTouch() ? 'phone.host.send' : 'phone.host.start')}
-          </button>
-        )}
+    <div className={styles.room}>
+      {phone.Content && (
+        <phone.Content
+          isQuiet={!isPressed}
+          onClose={phone.toggle}
+          {...(origin !== undefined && { origin })}
+        />
+      )}
+      <div className={`${styles.invite} unprinted`}>
+        <p className={styles.lead}>{t('easycomande.phone')}</p>
+        <div className={`${styles.place} scripted`}>
+          {live && (
+            <button
+              type="button"
+              className={styles.key}
+              aria-expanded={phone.isOpen}
+              onClick={() => {
+                setPressed(true)
+                phone.toggle()
+              }}
+            >
+              <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
+              {t(isTouch() ? 'phone.host.send' : 'phone.host.start')}
+            </button>
+          )}
+        </div>
       </div>
     </div>
   )
