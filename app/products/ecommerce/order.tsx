@@ -117,9 +117,7 @@ function Sum({ lines, stay }: SumProps) {
       <div className={product.row}>
         <dt className={styles.term}>
           {t('ecommerce.delivery', { amount: freeFrom })}
-          {missing > 0 && stay && (
-            <em className={product.pencil}>{t('ecommerce.toFree', { amount: euroText(missing, lang) })}</em>
-          )}
+          {missing > 0 && stay && <p>{t('ecommerce.toFree', { amount: euroText(missing, lang) })}</p>}
         </dt>
         <dd className={product.amount}>{priceText(receipt.delivery, lang)}</dd>
       </div>
