@@ -6,10 +6,11 @@ import { withoutInvisible } from '#shared/invisible.ts'
 /** In characters; longer names do not fit on a phone. */
 export const longestName = 40
 
-/** One line, single spaces, shortened. */
+/** One line, single spaces; a longer name ends at a whole word. */
 export function tidyName(text: string): string {
   const line = withoutInvisible(text.replace(/\s+/g, ' ')).trim()
-  return [...line].slice(0, longestName).join('').trim()
+  const begun = [...line].slice(0, longestName).join('')
+  return begun === line ? line : `${begun.replace(/(\s\S*|.)$/u, '')}…`
 }
 
 const { get, set, subscribe } = createStore(

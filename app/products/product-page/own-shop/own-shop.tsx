@@ -29,7 +29,7 @@ export function OwnShop() {
         className={styles.name}
         type="text"
         value={shown}
-        maxLength={longestName}
+        maxLength={2 * longestName}
         placeholder={t('own.example')}
         autoComplete="organization"
         enterKeyHint="done"

@@ -63,6 +63,15 @@ describe('the field', () => {
     await expect.element(fields()).toHaveValue('Da Nives')
   })
 
+  test('a name too long ends at a whole word, and stands whole in its field', async () => {
+    await draw()
+    const written = 'Antica ferramenta e colorificio di Rossi e figli'
+    await userEvent.type(fields(), written)
+    await expect.element(fields()).toHaveValue(written)
+    expect(ownName()).toBe('Antica ferramenta e colorificio di…')
+    await expect.element(fields()).toHaveAttribute('maxlength', `${2 * longestName}`)
+  })
+
   test('a shared address sets the name and is replaced by the page’s own', async () => {
     history.replaceState({ kept: true }, '', `${location.pathname}${location.search}#shop=Osteria%20Verdi`)
     await draw()
