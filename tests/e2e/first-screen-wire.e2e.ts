@@ -76,3 +76,20 @@ test('a stock of any size fits between the keys of the first screen', async ({ v
     }
   }
 })
+
+test('the side panel does not show the phone again beside the demonstration of the menu', async ({
+  visit,
+}) => {
+  const page = await visit('/it/menudigitale', { width: 1280 })
+  const isCovered = () =>
+    page.locator('#bannerTop [data-new]').evaluate((row) => {
+      const { left, top } = row.getBoundingClientRect()
+      const [over] = document
+        .elementsFromPoint(left + 9, top + 9)
+        .filter((element) => element === row || element.id === 'example')
+      return over !== row
+    })
+  expect(await isCovered()).toBe(false)
+  await page.locator('#example').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(isCovered).toBe(true)
+})

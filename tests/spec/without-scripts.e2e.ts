@@ -74,6 +74,8 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
     const cards = page.locator('#example li')
     expect(await cards.count()).toBeGreaterThan(0)
     expect(await cards.filter({ hasText: 'esempio' }).count()).toBe(await cards.count())
+    const first = await cards.first().locator('h4').innerText()
+    expect(await page.locator('#bannerTop').innerText()).toContain(first)
     expect(await page.content()).not.toContain('"@type":"Event"')
   },
   menu: (page) => page.getByText(t('menu.none.script')).waitFor(),

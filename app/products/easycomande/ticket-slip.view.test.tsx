@@ -54,6 +54,16 @@ test('a dish shows count, note, cooked and sold-out state', async () => {
   expect(trofie?.querySelector('s')?.className).not.toBe(tart?.querySelector('s')?.className)
 })
 
+test('a count of two digits keeps its distance from the dish', async () => {
+  await hang({ courses: [{ id: 'first', lines: [{ dish: 'salad', count: 25 }] }] })
+  const [count, dish] = [...(lines()[0]?.childNodes ?? [])].map((part) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return range.getBoundingClientRect()
+  })
+  expect((dish?.left ?? 0) - (count?.right ?? 0)).toBeGreaterThan(3)
+})
+
 test.for([
   [0, t('easycomande.since.now')],
   [59, t('easycomande.since.now')],

@@ -42,9 +42,9 @@ test.for(languages)('the receipt follows the basket, with delivery and VAT per r
   await key('less', 'moka').click()
   expect(amounts()).toEqual(expected({ oil: 1, honey: 1 }))
   const missing = 5000 - 1248 - 1100
-  await expect
-    .element(page.getByText(t('ecommerce.toFree', { amount: euroText(missing, lang) })))
-    .toBeVisible()
+  const toFree = page.getByText(t('ecommerce.toFree', { amount: euroText(missing, lang) }))
+  await expect.element(toFree).toBeVisible()
+  expect(getComputedStyle(toFree.element()).fontStyle, 'no correction').toBe('normal')
 
   await key('take', 'cup').click()
   await key('more', 'cup').click()

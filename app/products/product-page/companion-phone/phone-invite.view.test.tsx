@@ -30,12 +30,20 @@ test('a scannable code appears at the first pointer movement, without focus', as
 })
 
 test('on a page that phones cannot reach the code only appears on request', async () => {
-  await renderView(<PhoneInvite origin="http://localhost:3000" />)
+  await renderView(
+    <>
+      <PhoneInvite origin="http://localhost:3000" />
+      <hr />
+    </>,
+  )
+  const below = () => document.querySelector('hr')?.getBoundingClientRect().top
+  const before = below()
   move()
   await expect.element(key(t('phone.host.start'))).toHaveAttribute('aria-expanded', 'false')
   await key(t('phone.host.start')).click()
   await expect.element(page.getByRole('region', { name: t('phone.title') })).toHaveFocus()
   await expect.element(page.getByText(t('phone.host.here'))).toBeVisible()
+  expect(below()).toBe(before)
 })
 
 test('on a phone one press shares the address', async () => {
