@@ -8,4 +8,5 @@ export const storageNames = {
   shop: 'shop',
   ownName: 'own.name',
   panel: 'panel',
+  pad: 'pad',
 } as const

@@ -43,8 +43,8 @@ export function PadDish({ name, isFinished, noted, more, change }: PadDishProps)
             aria-label={t('easycomande.pad.noteFor', { item: name })}
             placeholder={t('easycomande.pad.note')}
             maxLength={40}
-            value={noted.note}
-            onChange={({ target }) => change({ ...noted, note: target.value })}
+            value={noted.note ?? ''}
+            onChange={({ target }) => change({ ...noted, note: target.value || undefined })}
           />
           <select
             className={`${paper.line} ${paper.choice} ${styles.when}`}

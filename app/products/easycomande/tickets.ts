@@ -1,4 +1,5 @@
-import { type CourseId, courses, type Dish, type TicketCourse } from '#app/demo-shop/shop.ts'
+import { courses, type Dish, type TicketCourse } from '#app/demo-shop/shop.ts'
+import type { Order } from './kept-order.ts'
 
 export const courseNames = {
   first: 'easycomande.course.first',
@@ -6,13 +7,11 @@ export const courseNames = {
   dessert: 'easycomande.course.dessert',
 } as const
 
-export type Noted = { count: number; course: CourseId; note: string }
-
-/** By dish id. */
-export type Pad = Readonly<Record<string, Noted>>
+export type Pad = Order['pad']
+export type Noted = Pad[string]
 
 export function noteDish(pad: Pad, { id, course }: Pick<Dish, 'id' | 'course'>, by: number): Pad {
-  const noted = pad[id] ?? { count: 0, course, note: '' }
+  const noted = pad[id] ?? { count: 0, course }
   const count = Math.min(99, Math.max(0, noted.count + by))
   const { [id]: _, ...others } = pad
   return count === 0 ? others : { ...others, [id]: { ...noted, count } }
@@ -25,7 +24,7 @@ export function coursesOf(pad: Pad, dishes: readonly Omit<Dish, 'price'>[]): rea
     const lines = cooked.flatMap((dish) => {
       const noted = pad[dish.id]
       if (noted?.course !== id) return []
-      const note = noted.note.trim()
+      const note = noted.note?.trim()
       return [note ? { dish: dish.id, count: noted.count, note } : { dish: dish.id, count: noted.count }]
     })
     return lines.length > 0 ? [{ id, lines }] : []

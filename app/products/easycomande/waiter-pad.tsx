@@ -6,8 +6,9 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { TapKey } from '#app/products/product-page/tap-key.tsx'
 import { listWords } from '#shared/list-words.ts'
+import { keepOrder, keptOrder, type Order } from './kept-order.ts'
 import { PadDish } from './pad-dish.tsx'
-import { courseNames, coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
+import { courseNames, coursesOf, dishCount, noteDish } from './tickets.ts'
 import styles from './waiter-pad.module.css'
 
 type SentTicket = Pick<Ticket, 'table' | 'covers' | 'courses'>
@@ -19,6 +20,8 @@ type WaiterPadProps = {
   /** The message after sending, for as long as the table's ticket `isThere`. */
   sent?: 'easycomande.pad.sent' | 'phone.waiter.passed'
   isThere?: (table: number) => boolean
+  /** Until it is sent, the order is kept for this visit. */
+  isKept?: boolean
 }
 
 /** Used on the product's page and on a phone. */
@@ -27,11 +30,18 @@ export function WaiterPad({
   onSend,
   sent = 'easycomande.pad.sent',
   isThere = () => true,
+  isKept = false,
 }: WaiterPadProps) {
   const { t, lang } = usePageContext()
-  const [table, setTable] = useState(4)
-  const [covers, setCovers] = useState(2)
-  const [pad, setPad] = useState<Pad>({})
+  const [order, setOrder] = useState<Order>(
+    () => (isKept ? keptOrder() : null) ?? { table: 4, covers: 2, pad: {} },
+  )
+  const { table, covers, pad } = order
+  const change = (changes: Partial<Order>) => {
+    const next = { ...order, ...changes }
+    setOrder(next)
+    if (isKept) keepOrder(next)
+  }
   const [sentTo, setSentTo] = useState<number>()
   const [refusal, setRefusal] = useState('')
   const parts = coursesOf(pad, dishes)
@@ -39,7 +49,7 @@ export function WaiterPad({
   const lost = dishes.filter(({ id, isFinished }) => isFinished && pad[id]).map(({ id }) => dishName(id, t))
   const send = () => {
     const isSent = count > 0 && onSend({ table, covers, courses: parts })
-    if (isSent) setPad({})
+    if (isSent) change({ pad: {} })
     setSentTo(isSent ? table : undefined)
     setRefusal(isSent ? '' : t(count === 0 ? 'easycomande.pad.empty' : 'easycomande.pad.full'))
   }
@@ -47,8 +57,12 @@ export function WaiterPad({
   return (
     <section className={`${product.paper} ${styles.pad}`} aria-label={t('easycomande.pad.open')}>
       <div className={styles.head}>
-        <Stepper label={t('easycomande.pad.table')} value={table} onValue={setTable} />
-        <Stepper label={t('easycomande.pad.covers')} value={covers} onValue={setCovers} />
+        <Stepper label={t('easycomande.pad.table')} value={table} onValue={(table) => change({ table })} />
+        <Stepper
+          label={t('easycomande.pad.covers')}
+          value={covers}
+          onValue={(covers) => change({ covers })}
+        />
       </div>
       {courses.map((course) => (
         <ul key={course} aria-label={t(courseNames[course])}>
@@ -63,8 +77,8 @@ export function WaiterPad({
                 name={dishName(dish.id, t)}
                 isFinished={Boolean(dish.isFinished)}
                 noted={pad[dish.id]}
-                more={(by) => setPad(noteDish(pad, dish, by))}
-                change={(noted) => setPad({ ...pad, [dish.id]: noted })}
+                more={(by) => change({ pad: noteDish(pad, dish, by) })}
+                change={(noted) => change({ pad: { ...pad, [dish.id]: noted } })}
               />
             ))}
         </ul>

@@ -1,0 +1,31 @@
+import { named, oneOf, optional, readOrNull, record, text, whole } from '#app/demo-shop/readers.ts'
+import { courses } from '#app/demo-shop/shop.ts'
+import { attempt } from '#app/platform/attempt.ts'
+import { storageNames } from '#content/storage-names.ts'
+
+/** Dishes by id. */
+const readOrder = record({
+  table: whole(1, 99),
+  covers: whole(1, 99),
+  pad: named(record({ count: whole(1, 99), course: oneOf(courses), note: optional(text(40)) }), 60),
+})
+
+/** On the pad, not yet sent. */
+export type Order = ReturnType<typeof readOrder>
+
+/** Of this visit: it survives a change of language, which loads the page anew. */
+export function keptOrder(): Order | null {
+  return readOrNull(
+    readOrder,
+    attempt(() => JSON.parse(sessionStorage.getItem(storageNames.pad) ?? '')),
+  )
+}
+
+export function keepOrder(order: Order) {
+  const isEmpty = Object.keys(order.pad).length === 0
+  attempt(() =>
+    isEmpty
+      ? sessionStorage.removeItem(storageNames.pad)
+      : sessionStorage.setItem(storageNames.pad, JSON.stringify(order)),
+  )
+}
