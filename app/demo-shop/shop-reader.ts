@@ -87,7 +87,6 @@ export const readShop = record({
 })
 
 export type VatRate = (typeof vatRates)[number]
-export type CourseId = (typeof courses)[number]
 export type Measure = ReturnType<typeof measure>
 export type Article = ReturnType<typeof article>
 export type Dish = ReturnType<typeof dish>

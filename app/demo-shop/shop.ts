@@ -2,7 +2,6 @@ import type { Shop } from './shop-reader.ts'
 
 export type {
   Article,
-  CourseId,
   Delivery,
   Dish,
   Measure,
