@@ -1,4 +1,4 @@
-import { type OfferingId, offerings } from '#content/offerings.ts'
+import type { OfferingId } from '#content/offerings.ts'
 import type { Translate } from './messages.ts'
 
 type ReleaseMonth<Row> = { month: string; rows: readonly Row[] }
@@ -8,10 +8,6 @@ export function releaseMonths<Row extends { date: string }>(
 ): readonly ReleaseMonth<Row>[] {
   const months = Map.groupBy(releases, ({ date }) => date.slice(0, 7))
   return [...months].map(([month, rows]) => ({ month, rows }))
-}
-
-export function releaseProducts(releases: readonly { offering: OfferingId }[]): readonly OfferingId[] {
-  return offerings.map(({ id }) => id).filter((id) => releases.some(({ offering }) => offering === id))
 }
 
 export function releaseSubject(id: OfferingId, t: Translate): string {

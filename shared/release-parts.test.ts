@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseMonths, releaseProducts, releaseSubject } from './release-lists.ts'
+import { releaseMonths, releaseSubject } from './release-lists.ts'
 import { cutArchives, releaseParts } from './release-parts.ts'
 
 /** The newest first, one a day. */
@@ -49,10 +49,6 @@ test('releaseMonths groups by month and keeps the order', () => {
     ['2026-11', 2],
     ['2026-10', 1],
   ])
-})
-
-test('releaseProducts are distinct, in the order of the table, with releases only', () => {
-  expect(releaseProducts(rows)).toEqual(['lawyers', 'home'])
 })
 
 test('releaseSubject of `home` is the whole site', () => {

@@ -23,9 +23,9 @@ export const tour: readonly { path: string; name: string; act: (page: Page) => P
     },
   },
   {
-    path: '/it/releases',
+    path: '/it/clients',
     name: 'a filter',
-    act: (page) => page.locator('main a[href*="product="]').first().click(),
+    act: (page) => page.locator('main a[href*="sector="]').first().click(),
   },
   {
     path: '/it/clients',

@@ -40,14 +40,17 @@ test.for([true, false])(
   },
 )
 
-test('the product filter is part of the address, and Back shows list and filter again', async ({ visit }) => {
-  const page = await visit('/it/releases')
-  const count = () => page.locator('main li h3').count()
+test('the sector filter is part of the address, and Back shows list and filter again', async ({ visit }) => {
+  const page = await visit('/it/clients')
+  const count = () => page.locator('main li h2').count()
   const all = await count()
-  await page.getByRole('navigation', { name: 'Filtra' }).getByRole('link', { name: 'Magazzino' }).click()
+  await page
+    .getByRole('navigation', { name: 'Filtra' })
+    .getByRole('link', { name: /^Negozi/ })
+    .click()
   await expect.poll(count).toBeLessThan(all)
   const filtered = await count()
-  expect(new URL(page.url()).search).toBe('?product=warehouse')
+  expect(new URL(page.url()).search).toBe('?sector=shops')
   // From a page that was shown without a page load Back shows the list again, with the rows of the document.
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
   await page.locator('header').getByRole('link', { name: 'Menu Digitale' }).last().click()

@@ -2,8 +2,8 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { type PageId, pages } from '#content/pages.ts'
-import { releases } from '#content/releases.ts'
 import { pagePath } from '#shared/navigation.ts'
+import clientFile from '#site/clients.ts'
 import { openFirefoxTab } from '#tests/helpers/firefox.ts'
 import { address, formTest, isLive, otherBrowserTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
 import { expectInTab } from '#tests/helpers/tab.ts'
@@ -120,15 +120,16 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
   )
 
   test(
-    'filters releases in place, and Back removes the filter',
+    'filters clients in place, and Back removes the filter',
     inFirefox(async (tab) => {
-      await tab.go('/it/releases')
+      await tab.go('/it/clients')
       await expectInTab(tab, isLive, true)
-      await tab.click('main nav a[href$="product=lawyers"]')
-      const ofLawyers = releases.filter(({ offering }) => offering === 'lawyers')
-      await expectInTab(tab, "document.querySelectorAll('main li h3').length", ofLawyers.length)
+      await tab.click('main nav a[href$="sector=food"]')
+      const { clients } = clientFile
+      const inFood = clients.filter(({ sector }) => sector === 'food')
+      await expectInTab(tab, "document.querySelectorAll('main li h2').length", inFood.length)
       await tab.back()
-      await expectInTab(tab, "document.querySelectorAll('main li h3').length", releases.length)
+      await expectInTab(tab, "document.querySelectorAll('main li h2').length", clients.length)
     }),
   )
 })

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
 import { dayWords } from '#shared/day-words.ts'
-import { releaseProducts } from '#shared/release-lists.ts'
 import { releaseParts } from '#shared/release-parts.ts'
-import { renderView, visitQuery } from '#tests/components/render-view.tsx'
+import { renderView } from '#tests/components/render-view.tsx'
 import { Page } from './releases.tsx'
 
 const ids = releases.map(({ id }) => id)
@@ -14,27 +13,11 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-function visit(search = '') {
-  visitQuery(search)
-  return renderView(<Page />, { page: 'releases' })
-}
+const visit = () => renderView(<Page />, { page: 'releases' })
 
 test('the page stores nothing in the browser', async () => {
   await visit()
   expect([shown(), Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([ids, [], []])
-})
-
-test('a product in the query filters the releases; an unknown one shows all', async () => {
-  const [product] = releaseProducts(releases)
-  const view = await visit(`product=${product}`)
-  await expect
-    .poll(shown)
-    .toEqual(releases.filter(({ offering }) => offering === product).map(({ id }) => id))
-  const [current] = document.querySelectorAll('nav [aria-current]')
-  expect(current?.getAttribute('href')).toBe(`/it/releases?product=${product}`)
-  await view.unmount()
-  await visit('product=unknown')
-  expect(shown()).toEqual(ids)
 })
 
 test('a release shows its day under a heading of month and year', async () => {
@@ -47,10 +30,9 @@ test('a release shows its day under a heading of month and year', async () => {
   )
 })
 
-test('a part of several has no filter and its days as lead', async () => {
+test('a part of several has its days as lead', async () => {
   const many = releases.flatMap((row) => [1, 2, 3].map((time) => ({ ...row, id: `${row.id}-${time}` })))
   const last = releaseParts(many, 'it').at(-1)
-  visitQuery(`product=${releases.at(-1)?.offering}`)
   await renderView(<Page />, { page: 'releases', part: '1', rows: JSON.stringify(last?.list) })
   expect(shown()).toHaveLength(22)
   expect(document.querySelector('.lead')?.textContent).toBe(last?.list.days)
