@@ -20,7 +20,7 @@ export function FileRow({ name, size, fault, faultId, onRemove }: FileRowProps) 
         {name}{' '}
         {size === undefined ? null : (
           <small className={styles.weight}>
-            {t('contact.files.weight', { size: Math.ceil(size / 1000) })}
+            {t('contact.files.weight', { size: Math.ceil(size / 100_000) / 10 })}
           </small>
         )}
       </span>
