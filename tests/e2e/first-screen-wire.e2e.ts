@@ -38,6 +38,13 @@ test.for([
       expect(end + 2).toBeGreaterThan(followed.top)
       expect(end + 2).toBeLessThan(followed.bottom)
     }
+    // Scrolled away with the page, the wire leaves no stump in the panel.
+    await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))
+    const opacity = () =>
+      screen
+        .locator('span:empty')
+        .evaluate(({ previousElementSibling: side }) => side && getComputedStyle(side, '::before').opacity)
+    await expect.poll(opacity).toBe('0')
   },
 )
 
