@@ -89,6 +89,19 @@ test('menu and side panel open within the window', async () => {
   }
 })
 
+test('the arrow of a link that wraps stays on the last word’s line', async () => {
+  await walk.page.setViewportSize({ width: 320, height: 800 })
+  await walk.load('/it')
+  const gap = await walk.page.locator('#easycomande a .icon').evaluate((arrow) => {
+    const words = document.createRange()
+    words.selectNode(arrow.previousSibling ?? arrow)
+    const [first, last = first] = [...words.getClientRects()].slice(-2)
+    if (!first || !last || first.bottom > last.bottom || first === last) return 'one line'
+    return Math.round(arrow.getBoundingClientRect().left - last.right)
+  })
+  expect(gap).toBe(8)
+})
+
 test('prices of home’s shop grow as all text does, the header’s key nearly; the panel’s phone breaks no hour', async () => {
   const { page } = walk
   await page.setViewportSize({ width: 390, height: 800 })
