@@ -114,3 +114,11 @@ test('the wire connects the price field with its row in both languages at every 
     expect(wire.right).toBeCloseTo(row.left, 0)
   }
 })
+
+test('without scripts nothing gapes where the field for the name stood', async ({ visit }) => {
+  const page = await visit('/it', { scripts: false, width: 1280 })
+  const [title, lead] = await page
+    .locator('#bannerTop :is(h1, h1 + p)')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()))
+  expect((lead?.top ?? 0) - (title?.bottom ?? 0)).toBe(20)
+})
