@@ -9,7 +9,7 @@ export function Section() {
   const subject = pageSubject(page)
   return (
     <section id="write" className={styles.write}>
-      <h2>{t(subject ? 'product.quote' : 'home.write.title')}</h2>
+      <h2>{subject ? `${t('product.quote')}.` : t('home.write.title')}</h2>
       <p className="lead">{t('home.write.text')}</p>
       <ContactWay isShort subject={subject} />
     </section>
