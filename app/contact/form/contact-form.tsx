@@ -1,3 +1,4 @@
+import { SiteLink } from '#app/components/link/site-link.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { SubjectPrice } from '#app/contact/terms/subject-price.tsx'
 import { Postcard } from '#app/contact/who/who-answers.tsx'
@@ -68,6 +69,7 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
               isShort={isShort}
             />
           ))}
+          {isShort && subject ? <ToAttach subject={subject} /> : null}
           {isShort || limits.files === 0 ? null : (
             <Attachments
               fault={faults.files}
@@ -87,6 +89,19 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
         }}
       />
     </>
+  )
+}
+
+/** The short form takes no attachments, the full one finds its draft. */
+function ToAttach({ subject }: { subject: string }) {
+  const { t } = usePageContext()
+  if (limits.files === 0) return null
+  return (
+    <p className={styles.privacy}>
+      <SiteLink className={styles.policy} to={{ page: 'contact' }} query={`subject=${subject}`}>
+        {t('contact.files.ask')}
+      </SiteLink>
+    </p>
   )
 }
 

@@ -149,9 +149,11 @@ test('the draft is restored before early input is repeated', async () => {
   expect(drafts.load()?.texts).toMatchObject({ ...typed, message: 'Prima' })
 })
 
-test('a product’s page preselects its subject', async () => {
+test('a product’s page preselects its subject, and leads to the form that takes attachments', async () => {
   await renderView(<ContactForm isShort subject="lawyers" />, { page: 'lawyers' })
   await expect.element(field('subject')).toHaveValue('lawyers')
+  const link = page.getByRole('link', { name: t('contact.files.ask') })
+  await expect.element(link).toHaveAttribute('href', '/it/contact?subject=lawyers')
 })
 
 test.for([true, false])('fills in the visitor’s business name (short: %s)', async (isShort) => {
