@@ -2,7 +2,9 @@ import { expect, test } from '#tests/helpers/browser-test.ts'
 
 const pictures = 'main a:has(img)'
 
-test('a card crops at most a fifth of its picture, three tenths on a phone', async ({ visit }) => {
+test('a card crops at most a fifth of its picture, three tenths on a phone, none on paper', async ({
+  visit,
+}) => {
   const page = await visit('/it/clients', { scripts: false })
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -16,6 +18,11 @@ test('a card crops at most a fifth of its picture, three tenths on a phone', asy
     expect(shown.length).toBeGreaterThan(3)
     expect(Math.min(...shown), `${width} px`).toBeGreaterThan(width < 768 ? 0.7 : 0.79)
   }
+  await page.emulateMedia({ media: 'print' })
+  const fits = await page
+    .locator(`${pictures} img`)
+    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).objectFit))
+  expect(new Set(fits)).toEqual(new Set(['contain']))
 })
 
 test.for([true, false])(
