@@ -121,8 +121,9 @@ const options = { png: { compressionLevel: 9 }, webp: { quality: 86 }, jpeg: { q
 const readable = ['jpeg', 'png', 'webp', 'heif', 'gif']
 
 /**
- * A new file of the pixels alone, upright and without a camera's metadata. Cut to the ratio of its place on the site around
- * what catches the eye; an icon is made square without cutting. @throws if it cannot be read
+ * A new file of the pixels alone, upright and without a camera's metadata. Cut to the ratio of its place on the site: a tall one
+ * keeps its top, where a page begins and a head is, a wide one what catches the eye. An icon is made square without cutting.
+ * @throws if it cannot be read
  */
 async function reEncode(bytes: Buffer, { folder, name }: Upload) {
   const source = sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
@@ -140,7 +141,8 @@ async function reEncode(bytes: Buffer, { folder, name }: Upload) {
     const ratio = ratios[folder] ?? upright.width / upright.height
     const width = Math.min(widest, upright.width, upright.height * ratio)
     const [wide, high] = [width, width / ratio].map((side) => Math.max(1, Math.round(side)))
-    picture.resize({ width: wide, height: high, position: 'attention' })
+    const position = upright.width < upright.height * ratio ? 'top' : 'attention'
+    picture.resize({ width: wide, height: high, position })
   }
   const encoded = await picture.toFormat(kind, options[kind]).toBuffer()
   return { extension: kind === 'jpeg' ? 'jpg' : kind, bytes: encoded }
