@@ -32,6 +32,7 @@ export const migrations: readonly (readonly string[])[] = [
     `DROP INDEX requests_created`,
     `CREATE INDEX requests_newest ON requests (created_at, id, bytes)`,
     `ALTER TABLE pulse ADD COLUMN moved_at TEXT`,
+    // `probes` and `receipts` are no longer used. A release that drops them breaks the older one that still runs.
     `CREATE TABLE probes (id TEXT PRIMARY KEY, content {bytes} NOT NULL)`,
     `CREATE TABLE receipts (who TEXT NOT NULL, day TEXT NOT NULL, sent INTEGER NOT NULL, PRIMARY KEY (who, day))`,
   ],
@@ -48,7 +49,6 @@ export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE visits (day TEXT NOT NULL, path TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (day, path))`,
   ],
-  [`DROP TABLE receipts`, `DROP TABLE probes`],
 ]
 
 /** Runs in a transaction that already holds the migration lock. @throws StoreTooNew */
