@@ -55,7 +55,9 @@ async function focused() {
   if (!(at instanceof HTMLElement) || at === document.body) return null
   // Browsers bring the line of a text into view, not the whole of its field.
   at.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
+  // What the page's scrolling moves never finishes.
+  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+  await Promise.all(timed.map((animation) => animation.finished.catch(() => null)))
   // A visually hidden field shows its ring on the label beside it.
   const seen = at.getBoundingClientRect().width > 1 ? at : (at.nextElementSibling ?? at)
   const { left, top, right, bottom } = seen.getBoundingClientRect()
