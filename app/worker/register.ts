@@ -54,7 +54,7 @@ function watch(registration: ServiceWorkerRegistration, announce: (update: () =>
     const worker = registration.waiting
     if (!worker || worker === announced || !navigator.serviceWorker.controller) return
     announced = worker
-    announce(() => takeOver(worker))
+    announce(() => takeOver(registration))
   }
   let turn = Promise.resolve()
   const look = () => {
@@ -77,11 +77,13 @@ function watch(registration: ServiceWorkerRegistration, announce: (update: () =>
 }
 
 /** Only this tab reloads; the others keep their version, whose files the worker keeps. */
-function takeOver(worker: ServiceWorker) {
+function takeOver({ waiting }: ServiceWorkerRegistration) {
   // The old worker is replaced once it has no fetch pending, so preloading on hover stops.
   document.documentElement.dataset.live = 'leaving'
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  worker.postMessage({ type: 'update' })
+  // Not the announced one: a newer build may have replaced it since.
+  if (waiting) waiting.postMessage({ type: 'update' })
+  else location.reload()
 }
 
 /** 404 or 410 removes the worker and its caches; other failures change nothing. */

@@ -147,9 +147,12 @@ test('an installed update is announced once and activated when the visitor accep
   expect(toasts.list().map(({ count, duration }) => [count, duration])).toEqual([[1, 0]])
 
   const reloads = stayThroughReloads()
+  const newer = newWorker()
+  workers.registration.waiting = newer
   await take.click()
   onTestFinished(() => void delete document.documentElement.dataset.live)
-  expect(worker.postMessage.mock.calls).toEqual([[{ type: 'update' }]])
+  expect(worker.postMessage).not.toHaveBeenCalled()
+  expect(newer.postMessage.mock.calls).toEqual([[{ type: 'update' }]])
   expect(document.documentElement.dataset.live).toBe('leaving')
   expect(reloads).toHaveLength(0)
   for (let times = 0; times < 2; times++) workers.dispatchEvent(new Event('controllerchange'))
