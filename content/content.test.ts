@@ -56,6 +56,7 @@ test('names and kinds of storage stay the same between releases', () => {
     'local shop',
     'local menu.draft',
     'session own.name',
+    'session pad',
     'session panel',
     'cache vetrina:',
   ])

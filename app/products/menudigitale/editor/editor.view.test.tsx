@@ -105,6 +105,7 @@ test('a pasted list becomes dishes, and what it does not understand stays in the
   await field.fill('Farinata 6,50\nMargherita\t7,00\nBarolo 2016')
   await button(t('menudigitale.paste.use')).click()
   await expect.poll(names).toEqual(['Farinata', 'Margherita'])
+  await expect.poll(titles).toEqual([t('menudigitale.paste.done', { count: 2 })])
   await expect.element(field).toHaveValue('Barolo 2016')
 })
 
@@ -165,7 +166,7 @@ test('starting over focuses the name; a toast restores a menu that was written',
   await button(t('menudigitale.edit.start')).click()
   await expect.element(name).toHaveFocus()
   await expect.element(name).toHaveValue('')
-  expect(titles()).toEqual([t('menudigitale.edit.cleared')])
+  await expect.poll(titles).toEqual([t('menudigitale.edit.cleared')])
   await button(t('menudigitale.edit.undo')).click()
   await expect.element(name).toHaveValue('Bar Sport')
 })
