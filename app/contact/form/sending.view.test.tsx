@@ -110,6 +110,17 @@ test('shows that it is sending until the page is left; afterwards the form is em
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).not.toBeInTheDocument()
 })
 
+test('a confirmation page that the visitor stops leaves an empty form and a notice', async () => {
+  const show = recordToasts()
+  await fillForm()
+  await sendForm()
+  await expect.element(button(t('contact.sending'))).toBeVisible()
+  navigation.dispatchEvent(new Event('navigateerror'))
+  const toast = { kind: 'success', title: t('contact.sent.title'), message: t('contact.sent.here') }
+  await expect.poll(() => show.mock.calls).toEqual([[toast]])
+  expect(written()).toEqual(['', '', ''])
+})
+
 test('a draft begun on another page meanwhile is kept', async () => {
   const { unmount } = await fillForm()
   await sendForm()

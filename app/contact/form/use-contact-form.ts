@@ -37,11 +37,14 @@ export function useContactForm() {
       const outcome = await sendRequest(readEntries(element, draft.identify()), options)
       if (outcome === 'unsent') return setSending(null)
       // Stay in the sending state until the next page is there; on return the form is empty.
-      if (outcome === 'sent') await leavingPage()
+      const isStopped = outcome === 'sent' && !(await leavingPage())
       // Meanwhile the visitor may have left and begun another draft.
       if (!form.current) return
       draft.clear()
       setSending(null)
+      const { t } = here
+      if (isStopped)
+        showToast({ kind: 'success', title: t('contact.sent.title'), message: t('contact.sent.here') })
     } catch (error) {
       emptyTrap(element)
       faults.refuse(answeredFaults(error), answeredFiles(error, element))
@@ -128,6 +131,11 @@ function useOwnCompany(form: RefObject<HTMLFormElement | null>) {
   }, [form, name])
 }
 
-function leavingPage(): Promise<unknown> {
-  return new Promise((resolve) => window.addEventListener('pagehide', resolve, { once: true }))
+/** False where the visitor stops the next page, which only the Navigation API says. */
+function leavingPage(): Promise<boolean> {
+  return new Promise((resolve) => {
+    window.addEventListener('pagehide', () => resolve(true), { once: true })
+    if ('navigation' in window)
+      navigation.addEventListener('navigateerror', () => resolve(false), { once: true })
+  })
 }
