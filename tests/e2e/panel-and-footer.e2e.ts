@@ -62,7 +62,12 @@ test('the footer’s content ends at the right edge of the page’s content', as
         .locator(of)
         .last()
         .evaluate((element) => Math.round(element.getBoundingClientRect().right))
-    expect(await end('#footer > div > div'), `${width} px`).toBe(await end('#tools > ul'))
+    // The panel follows the new width a moment later.
+    await expect
+      .poll(async () => (await end('#footer > div > div')) - (await end('#tools > ul')), {
+        message: `${width} px`,
+      })
+      .toBe(0)
   }
 })
 
