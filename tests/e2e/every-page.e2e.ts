@@ -98,17 +98,16 @@ async function openUnhydrated(page: Page, path: string) {
   return { unhydrated, since }
 }
 
-/** Scrolls to every section, and waits until all are hydrated. */
+/** Scrolls to every section, and stays there until it is hydrated. */
 async function walkThrough(page: Page) {
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll('main > section')) {
-      section.scrollIntoView({ behavior: 'instant' })
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      do {
+        section.scrollIntoView({ behavior: 'instant' })
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      } while (section.isConnected && section.matches(`:is(${document.body.dataset.unhydrated})`))
     }
   })
-  await page.waitForFunction(
-    () => !document.querySelector(`main > section:is(${document.body.dataset.unhydrated})`),
-  )
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
