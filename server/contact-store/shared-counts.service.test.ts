@@ -53,6 +53,17 @@ describe.each(storeEngines())('counts on $name', ({ emptyStore, open, storeAt })
     expect(rows.map(({ name }) => name)).toEqual(['other'])
   })
 
+  test('upkeep erases the mailboxes that a former release counted', async () => {
+    const { store, address } = await emptyStore()
+    await store.check()
+    const { transaction } = open(address)
+    await transaction((query) =>
+      query(`INSERT INTO receipts (who, day, sent) VALUES ('a hash', '2026-11-01', 1)`),
+    )
+    await store.tidy(new Date(start))
+    expect(await transaction((query) => query(`SELECT who FROM receipts`))).toEqual([])
+  })
+
   test('simultaneous attempts lose no count', async () => {
     const { store, address } = await emptyStore()
     const stores = [store, storeAt(address)]

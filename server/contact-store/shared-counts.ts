@@ -15,6 +15,8 @@ export function createSharedCounts({ transaction }: Pick<Database, 'transaction'
     tidy: (now: Date): Promise<void> =>
       transaction(async (query) => {
         await query(`DELETE FROM shared_counts WHERE ends_at < $1`, [now.toISOString()])
+        // Hashes of mailboxes, left by a release that counted receipts there.
+        await query(`DELETE FROM receipts`)
       }),
 
     /** Undoes `take`, when storing failed for reasons that are not the visitor's. */
