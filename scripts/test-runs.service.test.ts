@@ -35,7 +35,7 @@ test.each([
   const { root, run, asked } = workshop({ vitest: 7 })
   mkdirSync(`${root}/.cache/node`, { recursive: true })
   expect(run('test-suite', name).status).toBe(7)
-  const reporters = '--reporter=default --reporter=./tests/helpers/cost-reporter.ts --reporter=json'
+  const reporters = '--reporter=default --reporter=json'
   expect(asked()).toEqual([`vitest run ${projects} ${reporters} --outputFile.json=.cache/${report}`])
   const temporary = readFileSync(`${root}/temporary`, 'utf8').trim()
   expect(temporary).toMatch(/vetrina-tests-/)
