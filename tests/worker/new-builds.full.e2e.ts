@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { laidOut } from '#tests/helpers/browser-test.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
-import { shortenList, startShortSite } from './short-site.ts'
 import { newVisitor, untilControlled, type Visitor } from './visitor.ts'
 
-/** Release A, the built site, and release B, with other words and code. Their workers keep a few pages. */
-let a: Pick<SiteServer, 'url' | 'stop'>
+/** Release B has other words and code than release A, the built site. */
+const a = inject('siteUrl')
 let b: SiteServer
 let copy: SiteCopy
 /** This test's visitor. */
@@ -20,11 +19,10 @@ beforeAll(async () => {
     'site/i18n/en.json': named,
     'app/products/lawyers/lawyers-page.tsx': (text) => `${text}\nconsole.debug('B')\n`,
   })
-  shortenList(`${copy.root}/dist`)
-  ;[a, b] = await Promise.all([startShortSite(), startSite(copy.root)])
+  b = await startSite(copy.root)
 }, 600_000)
 afterAll(async () => {
-  await Promise.all([a?.stop(), b?.stop()])
+  await b?.stop()
   copy?.remove()
 })
 
@@ -32,17 +30,10 @@ const update = () => one.page.getByRole('button', { name: 'Aggiorna' })
 
 /** Opens a page of release A and waits until its worker has cached the build and controls the page. */
 async function openReleaseA(path: string) {
-  one = await newVisitor(a.url)
+  one = await newVisitor(a)
   await one.page.goto(path)
   await laidOut(one.page)
   await untilControlled(one.page)
-}
-
-/** The names of the caches that the site's worker keeps its builds in. */
-function buildCaches(page: Page): Promise<string[]> {
-  return page.evaluate(async () =>
-    (await caches.keys()).filter((name) => name.startsWith('vetrina:') && name !== 'vetrina:state'),
-  )
 }
 
 /** Makes the page look for a new version, as coming back to its tab does. */
@@ -54,7 +45,7 @@ async function comeBack(page: Page) {
 const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 0 })
 
 test('a link whose code the new release removed loads the right page without a worker', async () => {
-  one = await newVisitor(a.url, { worker: false })
+  one = await newVisitor(a, { worker: false })
   await one.page.goto('/')
   await laidOut(one.page)
   one.front.upstream = b.url
@@ -80,7 +71,9 @@ test('dismissing an update keeps the old version, accepting it keeps scroll posi
   expect(await one.page.title()).toContain('B ')
   await expect.poll(() => message.inputValue()).toBe('Buongiorno, vorrei il menu')
   await expect.poll(() => one.page.evaluate(() => window.scrollY)).toBe(300)
-  await expect.poll(async () => (await buildCaches(one.page)).length).toBe(1)
+  const builds = () =>
+    one.page.evaluate(() => caches.keys()).then((all) => all.filter((name) => name !== 'vetrina:state'))
+  await expect.poll(builds).toHaveLength(1)
 })
 
 test('a tab of the old version still loads the old version’s code', async () => {
@@ -105,7 +98,7 @@ test('a tab of the old version still loads the old version’s code', async () =
 })
 
 test('the worker replaces an Angular worker at the same address and removes its caches', async () => {
-  one = await newVisitor(a.url)
+  one = await newVisitor(a)
   const angular = `self.addEventListener('install', (event) => event.waitUntil(
     Promise.all(['ngsw:/:db:control', 'ngsw:/:1:assets:app:cache'].map((name) => caches.open(name))
   ).then(() => self.skipWaiting())))
@@ -130,20 +123,4 @@ test('the worker replaces an Angular worker at the same address and removes its 
     .toEqual([expect.stringMatching(/^vetrina:/)])
   await one.page.goto('/lawyers')
   await laidOut(one.page)
-})
-
-test('an exceeded storage quota leaves the page working and no partial cache', async () => {
-  one = await newVisitor(a.url)
-  const session = await one.context.newCDPSession(one.page)
-  await session.send('Storage.overrideQuotaForOrigin', { origin: one.front.url, quotaSize: 40_000 })
-  await one.page.goto('/')
-  await laidOut(one.page)
-  // Only the worker requests pinned pages.
-  await expect
-    .poll(() => one.front.seen.filter((path) => /^\/(it|en)\//.test(path)).length, { timeout: 20_000 })
-    .toBeGreaterThan(0)
-  await expect.poll(() => buildCaches(one.page)).toEqual([])
-  await one.page.goto('/lawyers')
-  await laidOut(one.page)
-  expect(one.faults).toEqual([])
 })
