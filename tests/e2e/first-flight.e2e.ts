@@ -1,8 +1,8 @@
-import net from 'node:net'
-import { brotliDecompressSync } from 'node:zlib'
-import type { CDPSession, Page } from 'playwright-core'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { requirePage } from '#shared/navigation.ts'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { builtPages } from '#tests/helpers/read-built.ts'
@@ -10,23 +10,9 @@ import { bounds, bytesUntil, firstPart, headerBytes } from '#tests/helpers/weigh
 
 /** The smallest and the largest screen; those between show and scroll no more than these. */
 const screens = [
-  [360, 640],
-  [1920, 1080],
-] as const
-
-/** Bytes that a browser's decoder holds back before it passes text on. */
-const decoderDelay = 128
-
-let line: ShortLine
-let opened: FirstScreen[]
-beforeAll(async () => {
-  line = await openShortLine(inject('siteUrl'))
-  opened = await Promise.all(screens.map(([width, height]) => openFirstScreen(line.url, width, height)))
-})
-afterAll(async () => {
-  await Promise.all(opened.map((screen) => screen.close()))
-  await line.stop()
-})
+  { width: 360, height: 640 },
+  { width: 1920, height: 1080 },
+]
 
 /** In the language with the longer words; `tests/shipped/site-checks.test.ts` checks what the others weigh. */
 const shown = builtPages().filter(
@@ -34,89 +20,73 @@ const shown = builtPages().filter(
 )
 
 test.for(shown)('$path: the first screen is complete after the first flight', async ({ page, path }) => {
+  const { headers, body } = await sent(path)
+  expect(headers).toBeLessThanOrEqual(headerBytes)
+  const needed = bytesUntil(body, firstPart(decoded(body)))
+  const cut = decoded(body.subarray(0, Math.min(bounds.firstFlight - headers, needed)))
   // Screens rotate; home is checked on both.
   const turn = shown.findIndex((one) => one.path === path) % screens.length
-  for (const [index, screen] of opened.entries()) {
-    if (page !== 'home' && index !== turn) continue
-    line.most = Number.POSITIVE_INFINITY
-    const whole = await screen.whole(path)
-    const { headers, body } = line.answer
-    expect(headers.length).toBeLessThanOrEqual(headerBytes)
-    const needed = bytesUntil(body, firstPart(brotliDecompressSync(body).toString())) + decoderDelay
-    line.most = Math.min(bounds.firstFlight, headers.length + Math.min(needed, body.length))
-    await screen.open(path)
-    await expect.poll(() => screen.differing(whole), { message: `on screen ${index}` }).toBe(0)
+  for (const viewport of page === 'home' ? screens : screens.slice(turn, turn + 1)) {
+    await using whole = await openScreen(decoded(body), viewport)
+    await using first = await openScreen(cut, viewport)
+    const differing = async () => differingPixels(await first.picture(), await whole.picture())
+    await expect.poll(differing, { message: `at ${viewport.width} px` }).toBe(0)
   }
 })
 
-test('the first screen is incomplete after a third of the first flight', async () => {
-  const screen = await openFirstScreen(line.url, 1280, 720)
-  line.most = Number.POSITIVE_INFINITY
-  const whole = await screen.whole('/it')
-  line.most = bounds.firstFlight / 3
-  await screen.open('/it')
-  expect(await screen.differing(whole)).toBeGreaterThan(1000)
-  await screen.close()
+test('the first screen is incomplete after two thirds of the first flight', async () => {
+  const { body } = await sent('/it')
+  const viewport = { width: 1280, height: 720 }
+  await using whole = await openScreen(decoded(body), viewport)
+  await using cut = await openScreen(decoded(body.subarray(0, (bounds.firstFlight * 2) / 3)), viewport)
+  const differing = async () => differingPixels(await cut.picture(), await whole.picture())
+  await expect.poll(differing).toBeGreaterThan(1000)
 })
 
-type FirstScreen = {
-  whole: (path: string) => Promise<Buffer>
-  /** Resolves at the first bytes. */
-  open: (path: string) => Promise<void>
-  /** Number of pixels that differ from `picture`. */
-  differing: (picture: Buffer) => Promise<number>
-  close: () => Promise<void>
+/** Bytes of a document's status line and headers, and its packed body. */
+async function sent(path: string): Promise<{ headers: number; body: Buffer }> {
+  const options = { headers: { accept: 'text/html', 'accept-encoding': 'br' } }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(inject('siteUrl') + path, options, resolve).on('error', reject)
+  })
+  // Name and value of a line are parted and ended by two bytes each.
+  const headers = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 'HTTP/1.1 200 OK'.length + 4)
+  return { headers, body: Buffer.concat(await answer.toArray()) }
 }
 
-/** A page without scripts, before scrolling. Pictures are PNG. */
-async function openFirstScreen(site: string, width: number, height: number): Promise<FirstScreen> {
-  const browser = await openBrowser()
-  const viewport = { width, height }
-  const context = await browser.newContext({ baseURL: site, viewport, javaScriptEnabled: false })
-  let page: Page | undefined
-  let capture: Capture | undefined
-  const openTab = async () => {
-    await page?.close()
-    page = await context.newPage()
-    capture = camera(await context.newCDPSession(page))
-    return page
-  }
+/** What a browser can read of a packed document that may have been cut. */
+function decoded(packed: Buffer): string {
+  return brotliDecompressSync(packed, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
+}
+
+/** The document on its way: it does not end, and its style sheets never arrive. */
+let onItsWay = ''
+const line = createServer(({ headers }, response) => {
+  if (headers['sec-fetch-dest'] === 'document')
+    response.setHeader('content-type', 'text/html; charset=utf-8').write(onItsWay)
+  else if (headers['sec-fetch-dest'] !== 'style') response.destroy()
+}).listen(0, '127.0.0.1')
+afterAll(() => line.close().closeAllConnections())
+
+/** Without scripts, before scrolling. */
+async function openScreen(html: string, viewport: { width: number; height: number }) {
+  onItsWay = html
+  const context = await (await openBrowser()).newContext({ viewport, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const { port } = line.address() as AddressInfo
+  await page.goto(`http://127.0.0.1:${port}`, { waitUntil: 'commit' })
+  await page.locator('body').waitFor({ state: 'attached' })
+  const devtools = await context.newCDPSession(page)
   return {
-    async whole(path) {
-      const tab = await openTab()
-      await tab.goto(path, { waitUntil: 'commit' })
-      await tab.locator('.lazy-style, footer').first().waitFor({ state: 'attached' })
-      // Until two pictures are the same: on a busy machine the first may lack what is still being drawn.
-      let [before, seen]: (Buffer | undefined)[] = []
-      while (capture && !(seen && before?.equals(seen))) [before, seen] = [seen, await capture()]
-      return seen ?? Buffer.alloc(0)
-    },
-    async open(path) {
-      await (await openTab()).goto(path, { waitUntil: 'commit' })
-    },
-    async differing(picture) {
-      const seen = await capture?.()
-      return seen ? differingPixels(seen, picture) : width * height
-    },
-    close: () => context.close(),
-  }
-}
-
-type Capture = () => Promise<Buffer | undefined>
-
-/** Undefined before the first paint, when Chromium responds; Playwright's would wait for the load. */
-function camera(devtools: CDPSession): Capture {
-  let shot: Promise<Buffer | undefined> | undefined
-  return async () => {
-    shot ??= devtools
-      .send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
-      .then(({ data }) => Buffer.from(data, 'base64'))
-      .catch(() => undefined)
-      .finally(() => {
-        shot = undefined
+    /** PNG; Playwright's own would wait for the style sheets. */
+    picture: async () => {
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
       })
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, 2_000))
-    return Promise.race([shot, late])
+      return Buffer.from(data, 'base64')
+    },
+    [Symbol.asyncDispose]: () => context.close(),
   }
 }
 
@@ -133,66 +103,4 @@ async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
     if (distance(0) + distance(1) + distance(2) > 24) count++
   }
   return count
-}
-
-/** A connection that delivers one document, up to `most` bytes, then stalls. */
-type ShortLine = {
-  url: string
-  most: number
-  answer: { headers: Buffer; body: Buffer }
-  stop: () => Promise<void>
-}
-
-/** Style sheets never arrive; all other requests are refused. */
-async function openShortLine(site: string): Promise<ShortLine> {
-  const { hostname, port } = new URL(site)
-  const sockets = new Set<net.Socket>()
-  const line: Omit<ShortLine, 'url' | 'stop'> = {
-    most: Number.POSITIVE_INFINITY,
-    answer: { headers: Buffer.alloc(0), body: Buffer.alloc(0) },
-  }
-  const server = net.createServer((visitor) => {
-    const { most } = line
-    sockets.add(visitor)
-    visitor.on('error', () => visitor.destroy())
-    visitor.once('data', (asked) => {
-      const request = asked.toString('latin1')
-      if (/^sec-fetch-dest: style\r$/im.test(request)) return
-      if (!/^sec-fetch-dest: document\r$/im.test(request)) {
-        visitor.destroy()
-        return
-      }
-      let answer = Buffer.alloc(0)
-      const behind = net.connect(Number(port), hostname, () => behind.write(first(request), 'latin1'))
-      behind.on('error', () => visitor.destroy())
-      behind.on('data', (part: Buffer) => {
-        const before = answer.length
-        answer = Buffer.concat([answer, part])
-        if (before < most) visitor.write(answer.subarray(before, most))
-      })
-      behind.on('end', () => {
-        const end = answer.indexOf('\r\n\r\n') + 4
-        line.answer = { headers: answer.subarray(0, end), body: answer.subarray(end) }
-        if (answer.length <= most) visitor.end()
-      })
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('The line has no port.')
-  return Object.assign(line, {
-    url: `http://127.0.0.1:${address.port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      }),
-  })
-}
-
-/** A conditional request would only be answered 304. */
-function first(request: string): string {
-  return request
-    .replace(/^(connection|if-none-match|if-modified-since):.*\r\n/gim, '')
-    .replace('\r\n', '\r\nConnection: close\r\n')
 }
