@@ -1,87 +1,95 @@
-// How long the main thread is busy while a page loads and hydrates, and how soon it responds: `npm run bench:pages`. Usage:
-// [--slow=4] [--rounds=3] [--only=/clients]: pages
-// and interactions whose path or name has this text; home is '/it '.
-import { fileURLToPath } from 'node:url'
-import { type BrowserContextOptions, chromium } from 'playwright-core'
+// How long tasks keep a page's main thread busy while it loads and hydrates, and how soon it responds, in a browser made
+// slower: `npm run bench:pages`. Usage: [--slow=4] [--rounds=3] [--only=/clients]: pages and interactions whose path or name
+// has this text; home is '/it '.
+import { parseArgs } from 'node:util'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { pages } from '#content/pages.ts'
 import { findChromium } from '#scripts/browsers/find-browsers.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
-import { type Loading, slow, tasksOfLoading } from './page-thread.ts'
-import { tour } from './tour.ts'
 
-const option = (name: string, usual: number) =>
-  Number(process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
-const only = process.argv.find((text) => text.startsWith('--only='))?.slice('--only='.length) ?? ''
-const [slowDown, rounds] = [option('slow', 4), option('rounds', 3)]
-const paths = pages
-  .filter((page) => page.id === 'menu' || page.indexed)
-  .map(({ path }) => (path === '/' ? '' : path))
+const { values } = parseArgs({
+  options: {
+    slow: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+  },
+})
+const [rate, rounds] = [Number(values.slow), Number(values.rounds)]
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const wide = { viewport: { width: 1280, height: 800 } }
 
+/** Interactions by real input: page, name, act. */
+const tour: readonly [path: string, name: string, act: (page: Page) => Promise<unknown>][] = [
+  ['/it', 'a menu of the header', (page) => page.locator('header nav button[popovertarget]').first().click()],
+  ['/it', 'the panel hidden', (page) => page.locator('header [data-toggle]').click()],
+  ['/it/clients', 'a filter', (page) => page.locator('main a[href*="sector="]').first().click()],
+  ['/it/clients', 'a picture', (page) => page.locator('main a:has(img)').first().click()],
+  ['/it/menudigitale', 'the editor of a menu', (page) => type(page, '#menu-name', 'Da Gino')],
+  ['/it/contact', 'the form', (page) => type(page, 'main form [name=message]', 'Buongiorno')],
+]
+
+/** As fast as a quick hand. */
+async function type(page: Page, field: string, text: string) {
+  await page.locator(field).click()
+  await page.keyboard.type(text, { delay: 150 })
+}
+
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium was found: run `node scripts/ensure-browsers.ts`.')
-const site = await startSite(fileURLToPath(new URL('../..', import.meta.url)))
+const site = await startSite(projectRoot)
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  console.log(`${slowDown}× slow-down, the thread's own time in ms, the calmest of ${rounds} visits`)
-  const isAsked = (name: string) => name.includes(only)
-  for (const path of paths.filter((path) => isAsked(`/it${path} `)))
-    for (const options of [phone, wide]) await tellLoading(`/it${path}`, options)
-  for (const input of tour.filter(({ path, name }) => isAsked(`${path}, ${name}`)))
-    await tellInteraction(input)
+  console.log(`${rate}× slow-down, in ms, the calmest of ${rounds} visits`)
+  for (const { id, indexed, path } of pages) {
+    const address = `/it${path === '/' ? '' : path}`
+    if (!(indexed || id === 'menu') || !`${address} `.includes(values.only)) continue
+    for (const options of [phone, wide])
+      await tell(`${address} ${options.viewport.width}`, 'blocked', () => visit(address, options))
+  }
+  for (const [path, name, act] of tour.filter(([path, name]) => `${path}, ${name}`.includes(values.only)))
+    await tell(`${path}, ${name}`, 'answered within', () => visit(path, wide, act))
 } finally {
   await browser.close()
   await site.stop()
 }
 
-async function tellLoading(path: string, options: BrowserContextOptions) {
-  const visits: Loading[] = []
-  while (visits.length < rounds) {
-    const visit = await tasksOfLoading({ browser, url: site.url + path, options, slowDown })
-    if (visit) visits.push(visit)
-  }
-  const blocked = ({ paint, tasks }: Loading) =>
-    tasks.filter(({ end }) => end > paint).reduce((sum, { cpu }) => sum + Math.max(0, cpu - 50), 0)
-  const [calmest] = visits.toSorted((a, b) => blocked(a) - blocked(b))
-  if (!calmest) return
-  const after = calmest.tasks.filter(({ end }) => end > calmest.paint)
-  const longest = Math.max(...after.map(({ cpu }) => cpu))
-  const all = visits.map((visit) => Math.round(blocked(visit))).join(', ')
-  console.log(
-    `${path} ${options.viewport?.width}: blocked ${Math.round(blocked(calmest))} (${all}), longest ${Math.round(longest)}`,
-  )
+async function tell(what: string, figure: string, measure: () => Promise<number>) {
+  const all: number[] = []
+  while (all.length < rounds) all.push(Math.round(await measure()))
+  console.log(`${what}: ${figure} ${Math.min(...all)} (${all.join(', ')})`)
 }
 
-/** The slowest response, from input to the next paint, as the browser itself reports it. */
-async function tellInteraction({ path, name, act }: (typeof tour)[number]) {
-  const worst: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const context = await browser.newContext({ ...wide, serviceWorkers: 'block' })
-    const page = await context.newPage()
-    await page.goto(site.url + path)
-    await page.locator('html[data-live=links]').waitFor({ state: 'attached' })
-    await slow(page, slowDown)
-    await page.evaluate(watchAnswers)
-    await act(page)
-    await page.waitForTimeout(500)
-    worst.push(await page.evaluate(() => Number(document.documentElement.dataset.slowestAnswer ?? 0)))
-    await context.close()
-  }
-  console.log(`${path}, ${name}: answered within ${Math.min(...worst)} (${worst.join(', ')})`)
+/** Loads a page: how long its tasks after the first paint are over 50 ms in all, or the slowest answer to an act. */
+async function visit(path: string, options: BrowserContextOptions, act?: (page: Page) => Promise<unknown>) {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.addInitScript(watchThread)
+  await page.goto(site.url + path)
+  await page.locator('html[data-live=links]').waitFor({ state: 'attached' })
+  await act?.(page)
+  // What comes after the last input, or while idle, belongs to it.
+  await page.waitForTimeout(act ? 500 : 3000)
+  const seen = await page.evaluate(() => [Reflect.get(window, 'blocked'), Reflect.get(window, 'slowest')])
+  await context.close()
+  return Number(seen[act ? 1 : 0])
 }
 
-function watchAnswers() {
-  const root = document.documentElement
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue
-      root.dataset.slowestAnswer = String(Math.max(entry.duration, Number(root.dataset.slowestAnswer ?? 0)))
-    }
-  })
-  const asked: PerformanceObserverInit & { durationThreshold: number } = {
+function watchThread() {
+  const told = Object.assign(window, { blocked: 0, slowest: 0 })
+  new PerformanceObserver((list) => {
+    const paint =
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime + duration > paint) told.blocked += duration - 50
+  }).observe({ type: 'longtask', buffered: true })
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
   }
-  observer.observe(asked)
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) told.slowest = Math.max(told.slowest, duration)
+  }).observe(events)
 }
