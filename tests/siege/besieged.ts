@@ -1,4 +1,6 @@
-import { afterAll, afterEach } from 'vitest'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { onTestFinished } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 
@@ -8,37 +10,32 @@ export const isFull = process.env.SIEGE === 'full'
 /** Milliseconds for a page; others may use the machine. */
 export const longestPage = isFull ? 200 : 694
 
-/** `cleanUp` runs in reverse order after each test, `table` is printed after the last. */
-export function siege() {
-  const table: string[][] = [['row', 'seen', 'bound']]
-  const cleanUp: (() => unknown)[] = []
-  afterEach(async () => {
-    for (const close of cleanUp.splice(0).reverse()) await close()
-  })
-  afterAll(() => console.log(table.map((row) => row.join(' | ')).join('\n')))
+/** A server until the test is over, warmed up, so that its memory is that at rest. */
+export async function besieged(env: Readonly<Record<string, string>> = {}) {
+  const server = await startSite(projectRoot, { TRUST_PROXY: '127.0.0.1', ...env })
+  onTestFinished(server.kill)
+  const ask = async () => (await fetch(`${server.url}/it/lawyers`)).arrayBuffer()
+  for (let round = 0; round < 40; round++) await Promise.all(Array.from({ length: 50 }, ask))
+  return { server, ask }
+}
 
-  return {
-    table,
-    cleanUp,
-    /** Warmed up, so that its memory is that at rest. */
-    besieged: async (env: Readonly<Record<string, string>> = {}) => {
-      const server = await startSite(projectRoot, { TRUST_PROXY: '127.0.0.1', ...env })
-      cleanUp.push(server.kill)
-      const ask = async () => (await fetch(`${server.url}/it/lawyers`)).arrayBuffer()
-      for (let round = 0; round < 40; round++) await Promise.all(Array.from({ length: 50 }, ask))
-      return { server, ask }
-    },
-    /** The peak of a server's memory above the present one, in megabytes, until it is asked for. */
-    memoryOver: (server: SiteServer) => {
-      const rest = server.memory()
-      let most = rest
-      const timer = setInterval(() => {
-        if (!server.hasEnded()) most = Math.max(most, server.memory())
-      }, 50)
-      cleanUp.push(() => clearInterval(timer))
-      return () => Math.round(most - rest)
-    },
-  }
+/** The peak of a server's memory above the present one, in megabytes, until it is asked for. */
+export function memoryOver(server: SiteServer) {
+  const rest = server.memory()
+  let most = rest
+  const timer = setInterval(() => {
+    if (!server.hasEnded()) most = Math.max(most, server.memory())
+  }, 50)
+  onTestFinished(() => clearInterval(timer))
+  return () => Math.round(most - rest)
+}
+
+/** Attackers in a thread of their own, so that the visitors who are timed do not wait for them; `next` is their next message. */
+export function startCrowd<Report>(file: string, task: object) {
+  const worker = new Worker(new URL(file, import.meta.url), { workerData: task })
+  onTestFinished(() => void worker.terminate())
+  const next = async (): Promise<Report> => (await once(worker, 'message'))[0]
+  return { worker, next }
 }
 
 /** Milliseconds of `ask`, but for the slowest hundredth, repeated while `isGoingOn`. */

@@ -2,41 +2,16 @@
 import { randomBytes } from 'node:crypto'
 import { connect as connectPlain } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
-import { fileURLToPath } from 'node:url'
-import { playTask, startCrowd } from './crowd.ts'
+import { parentPort, workerData } from 'node:worker_threads'
 
 /** A number of addresses, and the connections of each. */
 type Group = { addresses: number; each: number }
 type Crowd = { port: number; streams: Group; slow: Group; large: Group }
 /** Number of answers by status; `open`: neither answered nor cut. */
 type Answers = Record<string, number>
-type Told = { streams: Answers; slow: Answers; large: Answers }
-
-/** Settled when streams are answered and bodies are sent as far as they get. */
-export function startNginxCrowd(crowd: Crowd) {
-  return startCrowd<Told>(fileURLToPath(import.meta.url), crowd)
-}
+export type Told = { streams: Answers; slow: Answers; large: Answers }
 
 type One = { socket: TLSSocket; status: string; isDone: boolean; opened: Promise<unknown> }
-
-async function play({ port, streams, slow, large }: Crowd) {
-  const groups = {
-    streams: await startAll(streams, 11, (address) => listen(port, address)),
-    slow: await startAll(slow, 12, (address) => dribble(port, address)),
-    large: await startAll(large, 13, (address, index) =>
-      pour(port, address, index % 2 ? '/api/contact' : '/it'),
-    ),
-  }
-  const all = Object.values(groups).flat()
-  while (all.some(({ isDone }) => !isDone)) await new Promise((resolve) => setTimeout(resolve, 100))
-  const answers = (ones: One[]): Answers =>
-    Object.fromEntries(
-      Map.groupBy(ones, ({ status }) => status)
-        .entries()
-        .map(([status, same]) => [status, same.length]),
-    )
-  process.send?.(Object.fromEntries(Object.entries(groups).map(([name, ones]) => [name, answers(ones)])))
-}
 
 /** In groups: too many handshakes at once would time out. */
 async function startAll(
@@ -117,4 +92,25 @@ function pour(port: number, address: string, path: string): One {
   })
 }
 
-await playTask(import.meta.url, play)
+/** Settled when streams are answered and bodies are sent as far as they get. */
+const { port, streams, slow, large }: Crowd = workerData
+const groups = {
+  streams: await startAll(streams, 11, (address) => listen(port, address)),
+  slow: await startAll(slow, 12, (address) => dribble(port, address)),
+  large: await startAll(large, 13, (address, index) =>
+    pour(port, address, index % 2 ? '/api/contact' : '/it'),
+  ),
+}
+const all = Object.values(groups).flat()
+while (all.some(({ isDone }) => !isDone)) await new Promise((resolve) => setTimeout(resolve, 100))
+const answersOf = (ones: One[]): Answers => {
+  const answers: Answers = {}
+  for (const { status } of ones) answers[status] = (answers[status] ?? 0) + 1
+  return answers
+}
+const told: Told = {
+  streams: answersOf(groups.streams),
+  slow: answersOf(groups.slow),
+  large: answersOf(groups.large),
+}
+parentPort?.postMessage(told)
