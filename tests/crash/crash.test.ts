@@ -71,13 +71,12 @@ async function expectNothingLost(options: StoreOptions, halfway: () => Promise<v
   }
   let server = await launchSite(projectRoot, env)
   await server.healthy()
-  const visitors = Array.from({ length: clients }, (_, index) => crashClient(server.url, String(index)))
-  const sessions = await Promise.all(visitors.map((visitor) => visitor.openSession()))
+  const visitors = await Promise.all(
+    Array.from({ length: clients }, (_, index) => crashClient(server.url, String(index))),
+  )
   // Longer than a robot takes to fill in the form.
   await pause(3_100)
-  const running = Promise.all(
-    visitors.map((visitor, index) => visitor.run(sessions[index] ?? { cookie: '', token: '', started: '' })),
-  )
+  const running = Promise.all(visitors.map((visitor) => visitor.run()))
   running.catch(() => {})
 
   for (let count = 1; count <= kills; count++) {

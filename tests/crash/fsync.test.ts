@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { openForm } from '#tests/helpers/open-form.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { launchSite } from '#tests/helpers/site-server.ts'
-import { crashClient } from './crash-client.ts'
 
 const folder = ownFolder()
 
@@ -23,16 +23,11 @@ test.skipIf(!canTrace)(
   async () => {
     const log = join(folder, 'trace')
     const tracer = ['strace', '-f', '-D', '-s', '40', '-e', calls, '-o', log]
-    const server = await launchSite(
-      projectRoot,
-      { TRUST_PROXY: '127.0.0.1', DATA_DIR: join(folder, 'data') },
-      tracer,
-    )
+    const server = await launchSite(projectRoot, { DATA_DIR: join(folder, 'data') }, tracer)
     await server.healthy()
-    const visitor = crashClient(server.url, '1')
-    const session = await visitor.openSession()
+    const send = await openForm({ url: server.url })
     await pause(3_100)
-    await visitor.send(session)
+    expect(await send()).toBe(201)
     await server.kill()
 
     const lines = readFileSync(log, 'utf8').split('\n')
