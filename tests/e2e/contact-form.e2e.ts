@@ -123,22 +123,3 @@ test('a form sent by script ends on the thanks page with its number and content'
   expect(await page.locator('main').innerText()).toContain(number)
   expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
 })
-
-test('input made before hydration takes precedence over the draft', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  await fillRequest(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/i18n/*.json', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/it/contact?subject=lawyers')
-  await page.locator('[name=message]').fill('Scritto subito')
-  await page.locator('[name=subject]').selectOption('menudigitale')
-  held.resolve()
-  await page.getByText(t('contact.draft')).waitFor()
-  // Early input is repeated just after hydration, which restores the draft.
-  await expect.poll(() => page.locator('[name=message]').inputValue()).toBe('Scritto subito')
-  await expect.poll(() => page.locator('[name=subject]').inputValue()).toBe('menudigitale')
-  expect(await page.locator('[name=name]').inputValue()).toBe(goodRequest.name)
-})

@@ -15,7 +15,9 @@ const deferredSections = (page: Page) =>
       .map(({ id }) => id),
   )
 
-test('a page opened at its top defers the layout of later sections until hydration', async ({ visit }) => {
+test('a page opened at its top defers the layout of later sections until hydration, and of none without scripts', async ({
+  visit,
+}) => {
   const page = await visit('/it', unhydrated)
   const deferred = await deferredSections(page)
   expect(deferred).toEqual(expect.arrayContaining(['warehouse', 'ecommerce', 'plugins']))
@@ -24,6 +26,7 @@ test('a page opened at its top defers the layout of later sections until hydrati
   expect(deferred).not.toContain('write')
   const hydrated = await visit('/it', { early: true })
   await expect.poll(() => deferredSections(hydrated)).toEqual([])
+  expect(await deferredSections(await visit('/it', { scripts: false }))).toEqual([])
 })
 
 test('scrolling by key, wheel or script lays out all sections', async ({ visit }) => {
@@ -42,20 +45,18 @@ test('scrolling by key, wheel or script lays out all sections', async ({ visit }
   }
 })
 
-test('the End key scrolls to the end of a page before hydration', async ({ visit }) => {
+test('before hydration the End key scrolls to the end, and a click on an icon in a button defers on', async ({
+  visit,
+}) => {
   const page = await visit('/it', { ...unhydrated, width: 360, height: 640 })
+  await page.locator('header button[popovertarget="site-nav"] use').first().dispatchEvent('click')
+  expect(await deferredSections(page)).toContain('plugins')
   await page.keyboard.press('End')
   const below = () =>
     page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)
   await expect.poll(below).toBeLessThan(2)
   await restingPosition(page)
   expect(await below()).toBeLessThan(2)
-})
-
-test('a click on an icon inside a button keeps the later sections deferred', async ({ visit }) => {
-  const page = await visit('/it', { ...unhydrated, width: 360, height: 640 })
-  await page.locator('header button[popovertarget="site-nav"] use').first().dispatchEvent('click')
-  expect(await deferredSections(page)).toContain('plugins')
 })
 
 test('scrolling directly to the footer keeps the footer in view', async ({ visit }) => {
@@ -74,10 +75,6 @@ test('scrolling directly to the footer keeps the footer in view', async ({ visit
   expect(await isInSight()).toBe(true)
   await page.keyboard.press('Shift')
   expect(await isInSight()).toBe(true)
-})
-
-test('without scripts no section is deferred', async ({ visit }) => {
-  expect(await deferredSections(await visit('/it', { scripts: false }))).toEqual([])
 })
 
 test('a page opened at a fragment or reloaded further down defers no section', async ({ visit }) => {

@@ -42,7 +42,7 @@ test.for([true, false])(
       await dialog.waitFor({ state: 'detached' })
       await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
       expect(new URL(page.url()).search).toBe('')
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
     }
   },
 )

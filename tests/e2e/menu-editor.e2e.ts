@@ -96,28 +96,3 @@ test('long names fit their fields at 360 and 320 px, and field text is at least 
     expect(cut.filter(([text = 0, room = 0]) => text > room)).toEqual([])
   }
 })
-
-test('each section’s code is at most 12 KB and loads near the viewport', async ({ visit }) => {
-  let scripts: Promise<number>[] = []
-  const page = await visit('/it/menudigitale', {
-    height: 240,
-    before: async (opened) =>
-      opened.on('requestfinished', (request) => {
-        if (!request.url().endsWith('.js')) return
-        scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-      }),
-  })
-  await page.waitForLoadState('networkidle')
-  for (const [id, sign] of [
-    ['example', '#menu-name:is(input)'],
-    ['tent', '#tent svg[aria-label$="/menu"]'],
-  ] as const) {
-    scripts = []
-    await page.locator(`#${id} h2`).scrollIntoViewIfNeeded()
-    await page.locator(sign).waitFor()
-    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
-    console.log(`${id}: ${bytes} bytes of script`)
-    expect(bytes, id).toBeGreaterThan(1000)
-    expect(bytes, id).toBeLessThanOrEqual(12 * 1024)
-  }
-})

@@ -43,9 +43,9 @@ test('the other side of a product page is in the display, or in the page when th
 }) => {
   const page = await visit('/it/warehouse')
   const otherSide = page.locator('#bannerTop li').first()
-  expect(await isDisplayed(page, otherSide)).toBe(true)
+  await expect.poll(() => isDisplayed(page, otherSide)).toBe(true)
   await page.locator('#example').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-  expect(await isDisplayed(page, otherSide)).toBe(true)
+  await expect.poll(() => isDisplayed(page, otherSide)).toBe(true)
   await page.getByRole('button', { name: t('header.hidePanel') }).click()
   await expect.poll(() => page.locator('#side-panel').isVisible()).toBe(false)
   await otherSide.scrollIntoViewIfNeeded()

@@ -3,7 +3,6 @@ import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import { pagePath } from '#shared/navigation.ts'
-import clientFile from '#site/clients.ts'
 import { openFirefoxTab } from '#tests/helpers/firefox.ts'
 import { address, formTest, isLive, otherBrowserTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
 import { expectInTab } from '#tests/helpers/tab.ts'
@@ -116,20 +115,6 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
       await tab.read('document.querySelector("#tent").scrollIntoView()')
       await expectInTab(tab, 'document.querySelectorAll(\'#tent svg[aria-label$="/menu"]\').length', 1)
       await expectInTab(tab, 'document.querySelector("#tent a").hash.startsWith("#1")', true)
-    }),
-  )
-
-  test(
-    'filters clients in place, and Back removes the filter',
-    inFirefox(async (tab) => {
-      await tab.go('/it/clients')
-      await expectInTab(tab, isLive, true)
-      await tab.click('main nav a[href$="sector=food"]')
-      const { clients } = clientFile
-      const inFood = clients.filter(({ sector }) => sector === 'food')
-      await expectInTab(tab, "document.querySelectorAll('main li h2').length", inFood.length)
-      await tab.back()
-      await expectInTab(tab, "document.querySelectorAll('main li h2').length", clients.length)
     }),
   )
 })
