@@ -49,6 +49,13 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
   return child.exitCode ?? (await once(child, 'close'))[0]
 }
 
+/** What it says before it ends as failed. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const { child, output } = run(env)
+  expect(await exitCode(child)).toBe(1)
+  return output.text
+}
+
 /** Resolves once the program has printed its address. */
 async function started(env: Record<string, string> = {}) {
   const { child, output } = run({ PORT: '0', ...env })
@@ -76,10 +83,7 @@ const preloaded = (script: string) => `--import data:text/javascript,${encodeURI
 test('prints its address, refuses a taken port, and finishes open requests on SIGTERM', async () => {
   const { child, output, port } = await started()
   expect(output.text).toContain(`The site is on http://127.0.0.1:${port}\n`)
-  const second = run({ PORT: String(port) })
-  expect(await exitCode(second.child)).toBe(1)
-  expect(second.output.text).toContain(`port ${port} of 127.0.0.1 is taken`)
-
+  expect(await refusal({ PORT: String(port) })).toContain(`port ${port} of 127.0.0.1 is taken`)
   const answer = await answerOf(port, async () => {
     child.kill('SIGTERM')
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -106,48 +110,50 @@ test.each([
   expect((await store.visitsSince('')).pages).toEqual(pages)
 })
 
-test('reports all configuration faults and a missing build at once', async () => {
+test('says why it does not start: all faults at once, a HOST that is none, a build for another origin', async () => {
   renameSync(`${copy}/dist`, `${copy}/elsewhere`)
-  const { child, output } = run({ PORT: 'x', PUBLIC_ORIGIN: 'example.com' })
-  expect(await exitCode(child)).toBe(1)
-  expect(output.text).toMatch(
+  expect(await refusal({ PORT: 'x', PUBLIC_ORIGIN: 'example.com' })).toMatch(
     /^The site did not start:\n- PORT must .*\n- PUBLIC_ORIGIN must .*\n- There is no built site .*npm run build\n$/,
   )
   renameSync(`${copy}/elsewhere`, `${copy}/dist`)
+  expect(await refusal({ HOST: '192.0.2.1' })).toContain("HOST '192.0.2.1' is no address of this machine")
+  expect(await refusal({ PUBLIC_ORIGIN: 'https://www.example.com' })).toContain(
+    '- The build is for http://127.0.0.1:3000, but PUBLIC_ORIGIN is https://www.example.com:',
+  )
 })
 
 // What visitors read meanwhile: `tests/deploy/several-servers.service.test.ts`.
-test('SIGHUP serves the build that is there now, also a former one, and refuses one that is not whole', async () => {
+test('SIGHUP serves the build that is there now, and refuses one that is not whole', async () => {
   const folder = ownFolder()
   const link = `${folder}/current`
-  const dists = ['second', 'first'].map((name) => writeNamedBuild(folder, name))
+  const [dist = ''] = ['second', 'first'].map((name) => writeNamedBuild(folder, name))
   point(link, `${folder}/first`)
   const { child, output, port, stop } = await started({ DIST_DIR: link })
   const shown = async () => buildOf(await (await fetch(`http://127.0.0.1:${port}/it`)).text())
-  const take = (dist: string) => {
-    point(link, dist)
-    child.kill('SIGHUP')
-  }
-  for (const dist of dists) {
-    take(dist)
-    await expect.poll(() => output.text).toContain(`The build in ${dist} is served now.`)
-    expect(dist).toBe(`${folder}/${await shown()}`)
-  }
-  rmSync(`${folder}/second/client${scriptOf('second')}`)
-  take(`${folder}/second`)
-  await expect.poll(() => output.text).toMatch(/refused, and the one before is served on\..*second/)
-  expect(await shown()).toBe('first')
+  point(link, dist)
+  child.kill('SIGHUP')
+  await expect.poll(() => output.text).toContain(`The build in ${dist} is served now.`)
+  expect(await shown()).toBe('second')
+  rmSync(`${folder}/first/client${scriptOf('first')}`)
+  point(link, `${folder}/first`)
+  child.kill('SIGHUP')
+  await expect.poll(() => output.text).toMatch(/refused, and the one before is served on\..*first/)
+  expect(await shown()).toBe('second')
   await stop()
 })
 
-test('reads settings from ENV_FILE; the environment wins', async () => {
+test('reads settings from ENV_FILE, where the environment wins, and prints what the build found missing before the address', async () => {
   writeFileSync(`${copy}/own.env`, 'PORT=x\nHOST=127.0.0.2\n')
-  const { output, stop } = await started({ ENV_FILE: 'own.env' })
-  expect(output.text).toContain('The site is on http://127.0.0.2:')
+  const env = { ENV_FILE: 'own.env', PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }
+  writeFileSync(`${copy}/dist/gaps.txt`, 'Al sito manca la sede.\n')
+  sealBuild(`${copy}/dist`, 'with gaps')
+  const { output, stop } = await started(env)
+  // The gaps are outside the log.
+  expect(output.text).toMatch(/^Al sito manca la sede\.\nThe site is on http:\/\/127\.0\.0\.2:/m)
+  rmSync(`${copy}/dist/gaps.txt`)
+  sealBuild(`${copy}/dist`, 'without gaps')
   await stop()
-  const refused = run({ ENV_FILE: 'own.env' })
-  expect(await exitCode(refused.child)).toBe(1)
-  expect(refused.output.text).toContain('- PORT must')
+  expect(await refusal(env)).toContain('- PORT must')
 })
 
 test('--check loads the program’s own build, reports and exits', async () => {
@@ -174,28 +180,12 @@ test('--check loads the program’s own build, reports and exits', async () => {
   renameSync(`${copy}/for-this-machine`, `${copy}/dist`)
 })
 
-test('prints what the build found missing before the address, outside the log', async () => {
-  writeFileSync(`${copy}/dist/gaps.txt`, 'Al sito manca la sede.\n')
-  sealBuild(`${copy}/dist`, 'with gaps')
-  const { output, stop } = await started()
-  expect(output.text).toMatch(/^Al sito manca la sede\.\nThe site is on \S+\n/m)
-  rmSync(`${copy}/dist/gaps.txt`)
-  sealBuild(`${copy}/dist`, 'without gaps')
-  await stop()
-})
-
-test('refuses a build for another origin than PUBLIC_ORIGIN', async () => {
-  const other = run({ PORT: '0', PUBLIC_ORIGIN: 'https://www.example.com' })
-  expect(await exitCode(other.child)).toBe(1)
-  expect(other.output.text).toContain(
-    '- The build is for http://127.0.0.1:3000, but PUBLIC_ORIGIN is https://www.example.com:',
-  )
-  await (await started({ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })).stop()
-})
-
-test('without PUBLIC_ORIGIN requests must name the origin of the build', async () => {
+test('without PUBLIC_ORIGIN requests must name the origin of the build; without HOST in production it stays on this machine', async () => {
   const dist = writeSmallSite('https://www.example.it')
-  const { port, stop } = await started({ DIST_DIR: dist })
+  const { output, port, stop } = await started({ DIST_DIR: dist, NODE_ENV: 'production' })
+  // As its PORT is set without a HOST.
+  await expect.poll(() => output.text).toContain('wants HOST=0.0.0.0')
+  expect(output.text).toContain('The site is on http://127.0.0.1:')
   const ask = (host: string) =>
     rawRequest(port, `GET /it HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   expect((await ask('www.example.it')).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*strict-transport-security/i)
@@ -215,19 +205,6 @@ test('SIGTERM right after the first output ends it cleanly', async () => {
   const { child, output } = run({ PORT: '0', NODE_OPTIONS: preloaded(endAtFirstWord) })
   expect([await exitCode(child), child.signalCode]).toEqual([0, null])
   expect(output.text).toContain('The site is on http://')
-})
-
-test('PORT without HOST in production stays on 127.0.0.1 and asks for HOST=0.0.0.0', async () => {
-  const { output, stop } = await started({ NODE_ENV: 'production' })
-  await expect.poll(() => output.text).toContain('wants HOST=0.0.0.0')
-  expect(output.text).toContain('The site is on http://127.0.0.1:')
-  await stop()
-})
-
-test('explains a HOST that is no address of this machine', async () => {
-  const { child, output } = run({ PORT: '0', HOST: '192.0.2.1' })
-  expect(await exitCode(child)).toBe(1)
-  expect(output.text).toContain("HOST '192.0.2.1' is no address of this machine")
 })
 
 test('an uncaught error is logged in one line, and the process exits with a failure after open requests', async () => {
