@@ -1,14 +1,13 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { siteDir } from './content/site-files/site-dir.ts'
 import { brandColour } from './scripts/build/brand-tokens.ts'
+import { devPages } from './scripts/build/dev-pages.ts'
 import { readLogos } from './scripts/build/logos.ts'
 import { publicOrigin } from './scripts/build/origin.ts'
 import { publicRows } from './scripts/build/public-rows.ts'
-import { sheetLoader } from './scripts/build/sheet-loader.ts'
 import { siteAlias } from './scripts/build/site-alias.ts'
 import { className } from './scripts/build/split-style.ts'
-import { devPages } from './scripts/dev/dev-pages.ts'
 import { ownerLanguage } from './scripts/owner/owner-language.ts'
 import { loadEnvFile } from './server/env-file.ts'
 import { isFormClosed } from './shared/form-opening.ts'
@@ -55,3 +54,18 @@ export default defineConfig({
     reportCompressedSize: false,
   },
 })
+
+/** Replaces Vite's preload helper, whose sheets in the head would come before those in the body. */
+function sheetLoader(): Plugin {
+  return {
+    name: 'sheet-loader',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: {
+      filter: { id: /preload-helper/ },
+      handler() {
+        return this.resolve('#app/platform/load-with-sheets.ts', import.meta.filename)
+      },
+    },
+  }
+}

@@ -30,7 +30,7 @@ export function addSheet(href: string): Promise<unknown> {
 }
 
 /**
- * Replaces Vite's loader in the build (`scripts/build/sheet-loader.ts`), under its name: loads a module and
+ * Replaces Vite's loader in the build (`vite.config.ts`), under its name: loads a module and
  * its sheets side by side. File names have no leading slash.
  */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] = []) {

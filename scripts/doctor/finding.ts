@@ -41,7 +41,6 @@ const environmentExamples: Readonly<Record<string, string>> = {
   TRUST_PROXY: '127.0.0.1',
   FORM_ORIGINS: 'https://www.example.com',
   STORE_DAY_MB: '1000',
-  STORE_ALL_MB: '10000',
   STORE_FREE_MB: '256',
   DESK_ORIGIN: 'https://www.example.com',
   DESK_PORT: '3100',

@@ -10,12 +10,12 @@ import { escapeMarkup } from '#shared/escape-markup.ts'
 import { languages } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { fingerprint } from '#shared/messages.ts'
-import { coverColours } from '../build/brand-tokens.ts'
-import { documentHtml } from '../build/document.ts'
-import { writeGenerated } from '../build/generated.ts'
-import { listParts } from '../build/list-parts.ts'
-import { logoFiles } from '../build/logos.ts'
-import { publicOrigin } from '../build/origin.ts'
+import { coverColours } from './brand-tokens.ts'
+import { documentHtml } from './document.ts'
+import { writeGenerated } from './generated.ts'
+import { listParts } from './list-parts.ts'
+import { logoFiles } from './logos.ts'
+import { publicOrigin } from './origin.ts'
 
 type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
