@@ -1,9 +1,14 @@
-// Finds or installs Chromium, Firefox, WebKit and PostgreSQL for the tests. Only Chromium is required; without
-// another browser its tests are skipped.
+// Finds or installs Chromium, Firefox, WebKit and PostgreSQL for the tests; with `--services` also nginx, gpg and others
+// for those of the deployment. Only Chromium is required; without another program its tests are skipped.
 import { spawnSync } from 'node:child_process'
-import { installFromDebian } from './browsers/debian-programs.ts'
-import { findChromium, findFirefox, findHeadlessShell, findWebKit } from './browsers/find-browsers.ts'
-import { findPostgres } from './browsers/find-postgres.ts'
+import { installFromDebian, missingPrograms } from './browsers/debian-programs.ts'
+import {
+  findChromium,
+  findFirefox,
+  findHeadlessShell,
+  findPostgres,
+  findWebKit,
+} from './browsers/find-programs.ts'
 
 if (!findChromium()) {
   console.log('Installing Chromium for the tests …')
@@ -22,3 +27,5 @@ if (!process.env.CHROMIUM && !findHeadlessShell()) installFromDebian(['chromium-
 if (!findFirefox()) installFromDebian(['firefox-esr'])
 if (!findWebKit()) installFromDebian(['webkit2gtk-driver', 'xvfb'])
 if (!findPostgres()) installFromDebian(['postgresql'])
+const services = process.argv.includes('--services') ? missingPrograms().map(({ name }) => name) : []
+if (services.length > 0) installFromDebian(services)

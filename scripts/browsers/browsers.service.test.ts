@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { installFromDebian } from './debian-programs.ts'
-import { findChromium, findFirefox, findHeadlessShell } from './find-browsers.ts'
+import { findChromium, findFirefox, findHeadlessShell } from './find-programs.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -64,19 +64,19 @@ test('installs nothing as another user', () => {
   expect(askedOf(1000)).toEqual([])
 })
 
-/** The same of `scripts/ensure-services.ts`, where only these programs are there. */
+/** The services that `scripts/ensure-browsers.ts` asks for, where only these programs are there. */
 function askedWith(...there: string[]): string[] {
   const at = programs({ 'apt-get': aptGet, ...Object.fromEntries(there.map((name) => [name, 'exit 0'])) })
-  const script = join(import.meta.dirname, '../ensure-services.ts')
-  spawnSync(process.execPath, [script], { env: { PATH: at('') } })
-  return linesOf(at('asked'))
+  const script = join(import.meta.dirname, '../ensure-browsers.ts')
+  spawnSync(process.execPath, [script, '--services'], { env: { PATH: at('') } })
+  return linesOf(at('asked')).filter((line) => / install .*(nginx|gpg|sqlite3|openssl)/.test(line))
 }
 
 test.runIf(existsSync(debian) && process.getuid?.() === 0)(
   'only services that are missing are installed',
   () => {
     expect(askedWith('nginx', 'gpg', 'gpg-agent', 'sqlite3', 'openssl')).toEqual([])
-    const [, install] = askedWith('nginx', 'gpg', 'gpg-agent')
+    const [install] = askedWith('nginx', 'gpg', 'gpg-agent')
     expect(install).toMatch(/ install .* sqlite3 openssl$/)
   },
 )

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findFirefox, findWebKit } from './find-browsers.ts'
+import { findFirefox, findWebKit } from './find-programs.ts'
 
 const packages = {
   nginx: 'nginx-light',

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { pages } from '#content/pages.ts'
-import { findChromium } from '#scripts/browsers/find-browsers.ts'
+import { findChromium } from '#scripts/browsers/find-programs.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { findChromium, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
+import { findChromium, findHeadlessShell } from '#scripts/browsers/find-programs.ts'
 import { publicOrigin } from '#scripts/build/origin.ts'
 import { publicRows } from '#scripts/build/public-rows.ts'
 import { siteAlias } from '#scripts/build/site-alias.ts'

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findChromium, findFirefox, findHeadlessShell, findWebKit } from '#scripts/browsers/find-browsers.ts'
+import { findChromium, findFirefox, findHeadlessShell, findWebKit } from '#scripts/browsers/find-programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

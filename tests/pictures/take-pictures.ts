@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { findChromium } from '#scripts/browsers/find-browsers.ts'
+import { findChromium } from '#scripts/browsers/find-programs.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 type Found = string | null
@@ -47,4 +48,16 @@ function firstThatStarts(candidates: readonly (string | undefined)[]): Found {
     if (status === 0) return path
   }
   return null
+}
+
+/** The folder of its programs, the newest first. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian) : []
+  const newestFirst = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => `${debian}/${version}/bin`)
+  return [...newestFirst, ...(process.env.PATH ?? '').split(':')].find((bin) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(bin, name))),
+  )
 }
