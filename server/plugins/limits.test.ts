@@ -1,15 +1,12 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
 import { connectionLimits } from './limits.ts'
 
 const app = buildApp({ site: smallSite() })
-let port = 0
-beforeAll(async () => {
-  port = await listen(app)
-})
+const port = await listen(app)
 afterAll(() => app.close())
 
 test('slow and idle connections are closed within 15 seconds', () => {

@@ -1,15 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
 
 const app = buildApp({ site: smallSite() })
 app.post('/api/known', async () => ({ ok: true }))
-let port = 0
-beforeAll(async () => {
-  port = await listen(app)
-})
+const port = await listen(app)
 afterAll(() => app.close())
 
 const requests = [

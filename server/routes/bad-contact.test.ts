@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   contactApp,
   createVisitor,
@@ -12,17 +12,13 @@ import {
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 
 const { app, store, close } = contactApp()
-let port = 0
-beforeAll(async () => {
-  port = await listen(app)
-})
+const port = await listen(app)
 afterAll(close)
 
 /** Texts that an answer to bad input must never contain. */
 const secrets =
   /node:|\.ts\b|\/server\/|node_modules|stack|Error:|SQLITE|sqlite|postgres|fastify|FST_|at \w+ \(/i
 
-type Visitor = Awaited<ReturnType<typeof createVisitor>>
 type Answer = { statusCode: number; body: string }
 
 const zeroes = (length: number) => '0'.repeat(length)
@@ -82,10 +78,7 @@ const requests: [what: string, head: string, body: string][] = [
   ['two tokens', 'X-XSRF-TOKEN: a\r\nX-XSRF-TOKEN: b\r\nContent-Length: 0', ''],
 ]
 
-let visitor: Visitor
-beforeAll(async () => {
-  visitor = await createVisitor(app)
-})
+const visitor = await createVisitor(app)
 
 let stored = 0
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type AppDeps, buildApp } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
+import { heard } from '#server/fixtures/rooms.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
 import { relayLimits } from '#server/relay/rooms.ts'
 
@@ -21,8 +22,8 @@ async function server(deps: Partial<AppDeps> = {}) {
   opened.push(() => app.close())
   const port = await listen(app)
   const room = newRoom()
-  const enter = async (options: Parameters<typeof openEvents>[2] = {}, id = room) => {
-    const stream = await openEvents(port, id, options)
+  const enter = async (headers = {}, id = room) => {
+    const stream = await openEvents(port, id, headers)
     opened.push(stream.leave)
     return stream
   }
@@ -80,8 +81,8 @@ test('only pages of this site may join or send', async () => {
   expect((await say('a', { origin: 'https://evil.example' })).status).toBe(403)
   expect((await say('a', { origin: 'null' })).status).toBe(403)
   expect((await say('a', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect((await enter({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
-  expect((await enter({ headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+  expect((await enter({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await enter({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 
 test('invalid rooms, messages and methods are refused and open no room', async () => {
@@ -164,19 +165,11 @@ test('a closing server ends its streams at once', async () => {
   await expect.poll(() => streams.map(({ seen }) => seen.isOpen)).toEqual([false, false])
 })
 
-type Options = { device?: string; headers?: Record<string, string> }
-
-async function openEvents(port: number, room: string, { device, headers = {} }: Options = {}) {
+async function openEvents(port: number, room: string, headers: Record<string, string> = {}) {
   const seen = { text: '', isOpen: true }
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const own = {
-      ...headers,
-      ...(device === undefined ? {} : { 'room-device': device }),
-    }
-    get(
-      { port, host: '127.0.0.1', agent: false, path: `/api/rooms/${room}/events`, headers: own },
-      resolve,
-    ).on('error', reject)
+    const options = { port, host: '127.0.0.1', agent: false, path: `/api/rooms/${room}/events`, headers }
+    get(options, resolve).on('error', reject)
   })
   const close = () => {
     seen.isOpen = false
@@ -185,14 +178,11 @@ async function openEvents(port: number, room: string, { device, headers = {} }: 
     seen.text += text
   })
   response.on('error', close).on('close', close)
-  const found = (pattern: RegExp) => [...seen.text.matchAll(pattern)].map(([, value = '']) => value)
   return {
     status: response.statusCode,
     headers: response.headers,
     seen,
-    response,
-    said: () => found(/(?<=^|\n\n)data: (\S+)/g).map((data) => Buffer.from(data, 'base64url').toString()),
-    counts: () => found(/event: devices\ndata: (\d+)/g).map(Number),
+    ...heard(seen),
     leave: () => response.destroy(),
   }
 }
