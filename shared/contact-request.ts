@@ -1,9 +1,8 @@
 import type { ContactField, ContactTextField, KeptRow } from './contact-fields.ts'
 import { formRows, isLetter, mapTextFields, typedRows } from './contact-rows.ts'
 import { fileExtension, isExtensionAllowed } from './file-extension.ts'
-import { withoutInvisible } from './invisible.ts'
+import { normalizeUnicode, withoutInvisible } from './invisible.ts'
 import type { MessageKey, Values } from './messages.ts'
-import { normalizeUnicode } from './normalize-unicode.ts'
 
 export type ContactTexts = Record<ContactTextField, string>
 export type ContactValues = ContactTexts & { files: readonly { name: string; size: number }[] }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { rowsFor } from './company-rows.ts'
 import { controllerKeys, isFormClosed } from './form-opening.ts'
+import { knownHosts } from './hosting.ts'
+import { isThisMachine } from './this-machine.ts'
 
 const publicSite = 'https://www.example.it'
 const toldBut = (missing?: string) => (key: string) => (key === missing ? '' : 'x')
@@ -17,4 +19,48 @@ test('is open with complete company data, and always on this machine', () => {
 test('the doctor requires these four settings of every kind of company', () => {
   const musts = rowsFor('must', undefined).map(({ key }) => key)
   expect(musts).toEqual(expect.arrayContaining([...controllerKeys]))
+})
+
+test.each([
+  ['http://127.0.0.1:3000', true],
+  ['http://localhost/menu', true],
+  ['http://[::1]:80', true],
+  ['smtp://localhost:25', true],
+  ['http://192.168.1.20:3000', false],
+  ['https://localhost.example', false],
+  ['https://www.example.it', false],
+  ['postgres://db.example.it/site', false],
+])('%s is this machine: %s', (url, is) => {
+  expect(isThisMachine(url)).toBe(is)
+})
+
+const site = {
+  'privacy.host': 'Server Uno',
+  'privacy.host.country': 'US',
+  'privacy.host.safeguard': 'clauses',
+}
+const mail = {
+  'privacy.mail': 'Server Uno',
+  'privacy.mail.country': 'US',
+  'privacy.mail.safeguard': 'clauses',
+}
+const keysOf = (settings: Readonly<Record<string, string>>) =>
+  knownHosts((key) => settings[key] ?? '').map(({ keys }) => keys)
+
+test('one company for site and mail is listed once', () => {
+  expect(keysOf(Object.assign({}, site, mail))).toEqual([['privacy.host', 'privacy.mail']])
+})
+
+test.each([
+  ['of another name', { 'privacy.mail': 'Posta Due' }],
+  ['in another country', { 'privacy.mail.country': 'CH' }],
+  ['with another safeguard', { 'privacy.mail.safeguard': 'adequacy' }],
+])('a company for mail %s is listed separately', (_, other) => {
+  expect(keysOf(Object.assign({}, site, mail, other))).toEqual([['privacy.host'], ['privacy.mail']])
+})
+
+test('companies that are not set are left out', () => {
+  expect(keysOf({})).toEqual([])
+  expect(keysOf(site)).toEqual([['privacy.host']])
+  expect(keysOf(mail)).toEqual([['privacy.mail']])
 })

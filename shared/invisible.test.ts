@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasInvisible, withoutInvisible } from './invisible.ts'
-import { normalizeUnicode } from './normalize-unicode.ts'
+import { hasInvisible, normalizeUnicode, withoutInvisible } from './invisible.ts'
 
 test.each([
   '\u0000',

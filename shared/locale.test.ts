@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerLanguage } from './answer-language.ts'
+import { choiceCookie, chosenLanguage } from './language-choice.ts'
+import { pinnedLanguage, switchedLanguage } from './language-of-path.ts'
 import { defaultLanguage, languages, otherLanguage, startLanguage, textIn } from './locale.ts'
 
 test.each(languages)(
@@ -24,4 +26,53 @@ test.each([
 ])('for browser language %j the site starts in %s, the answer language is %s', (tag, start, helper) => {
   expect(startLanguage(tag)).toBe(start)
   expect(answerLanguage(tag)).toBe(helper)
+})
+
+test.each([
+  [undefined, undefined],
+  ['lang=it', 'it'],
+  ['lang=xx', undefined],
+])('chosenLanguage(%s) is %s', (cookies, lang) => {
+  expect(chosenLanguage(cookies)).toBe(lang)
+})
+
+test('choiceCookie lasts a year, for this site only, and is read by chosenLanguage', () => {
+  const cookie = choiceCookie('en', { isSecure: true })
+  expect(cookie).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  expect(chosenLanguage(cookie)).toBe('en')
+  expect(choiceCookie('it', { isSecure: false })).not.toContain('Secure')
+})
+
+test.each([
+  ['/it/lawyers', '/en/lawyers', 'en'],
+  ['/lawyers', '/it/lawyers', 'it'],
+  ['/', '/en', 'en'],
+  ['/it/', '/en', 'en'],
+  ['/it/nowhere', '/en', 'en'],
+  ['/nowhere', '/it', 'it'],
+])('from %s to %s is a switch of language', (from, to, lang) => {
+  expect(switchedLanguage(from, to)).toBe(lang)
+})
+
+test.each([
+  ['/it/lawyers', '/it/clients'],
+  ['/it/lawyers', '/it/lawyers'],
+  ['/it/lawyers', '/en/clients'],
+  ['/it/nowhere', '/it'],
+  ['/it/nowhere', '/en/clients'],
+  ['/en/lawyers', '/lawyers'],
+  ['/contact', '/it/contact/thanks'],
+  ['', '/it/nowhere'],
+])('from %s to %s is no switch of language', (from, to) => {
+  expect(switchedLanguage(from, to)).toBeNull()
+})
+
+test.each([
+  ['/it', 'it'],
+  ['/en/lawyers', 'en'],
+  ['/italy', undefined],
+  ['/', undefined],
+  ['//it', undefined],
+])('%s pins %s', (path, lang) => {
+  expect(pinnedLanguage(path)).toBe(lang)
 })

@@ -20,3 +20,7 @@ export function pictureSources(picture: Picture, format: PictureFormat): string 
     .map((width) => `${pictureAddress(picture, width, format)} ${width}w`)
     .join(', ')
 }
+
+export type LogoPicture = { src: string; width: number; height: number }
+
+export type Logos = { paper: LogoPicture; cover?: LogoPicture }

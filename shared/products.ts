@@ -1,5 +1,4 @@
-import { type AudienceId, audiences } from '#content/audiences.ts'
-import { offerings, offeringTable, type Target } from '#content/offerings.ts'
+import { type OfferingId, offerings, offeringTable, type Target } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
 import { contactSubjects } from './contact-subjects.ts'
 import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
@@ -51,6 +50,16 @@ export function pageSubject(page: PageId): ContactSubject | undefined {
 function isSameTarget(one: Target | undefined, other: Target | undefined): boolean {
   return one !== undefined && one.page === other?.page && one.anchor === other.anchor
 }
+
+/** Each leads to its first offering that is switched on. */
+const audiences = {
+  shop: ['warehouse', 'ecommerce', 'plugins'],
+  venue: ['menudigitale', 'easycomande', 'easydelivery'],
+  studio: ['lawyers'],
+  site: ['plugins', 'ecommerce', 'menudigitale'],
+} as const satisfies Record<string, readonly OfferingId[]>
+
+type AudienceId = keyof typeof audiences
 
 export function homeAudiences(): readonly { id: AudienceId; offering: Offering }[] {
   return (Object.keys(audiences) as AudienceId[]).flatMap((id) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseMonths, releaseSubject } from './release-lists.ts'
-import { cutArchives, releaseParts } from './release-parts.ts'
+import { cutArchives, releaseMonths, releaseParts, releaseSubject } from './release-parts.ts'
 
 /** The newest first, one a day. */
 const many = (count: number) =>

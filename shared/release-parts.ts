@@ -1,6 +1,8 @@
+import type { OfferingId } from '#content/offerings.ts'
 import type { Release } from '#content/releases.ts'
 import { daySpanWords } from './day-words.ts'
 import { type Language, textIn } from './locale.ts'
+import type { Translate } from './messages.ts'
 
 /** Rows of an archived part, and the minimum of the newest part, which is also the feed. */
 const archived = 22
@@ -52,4 +54,17 @@ export function releaseParts(releases: readonly Release[], lang: Language): Rele
 
 function spanOf(rows: readonly ReleaseRow[], lang: Language): string {
   return daySpanWords(rows.at(-1)?.date ?? '', rows[0]?.date ?? '', lang)
+}
+
+type ReleaseMonth<Row> = { month: string; rows: readonly Row[] }
+
+export function releaseMonths<Row extends { date: string }>(
+  releases: readonly Row[],
+): readonly ReleaseMonth<Row>[] {
+  const months = Map.groupBy(releases, ({ date }) => date.slice(0, 7))
+  return [...months].map(([month, rows]) => ({ month, rows }))
+}
+
+export function releaseSubject(id: OfferingId, t: Translate): string {
+  return id === 'home' ? t('releases.site') : t(`offering.${id}.name`)
 }

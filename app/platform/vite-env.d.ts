@@ -15,7 +15,7 @@ interface ImportMetaEnv {
 declare const __ORIGIN__: string
 
 /** Null where the owner has no logo. */
-declare const __LOGO__: import('#shared/logos.ts').Logos | null
+declare const __LOGO__: import('#shared/pictures.ts').Logos | null
 
 /** The public part of `site/people.json`, with rendered pictures. */
 declare module '#generated/people.json' {

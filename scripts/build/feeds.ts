@@ -4,8 +4,7 @@ import { escapeMarkup } from '#shared/escape-markup.ts'
 import { type Language, textIn } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { feedPath, href } from '#shared/navigation.ts'
-import { releaseSubject } from '#shared/release-lists.ts'
-import { cutArchives } from '#shared/release-parts.ts'
+import { cutArchives, releaseSubject } from '#shared/release-parts.ts'
 import { hashUuid } from '#shared/uuid.ts'
 
 type FeedOptions = {

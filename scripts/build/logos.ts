@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import { readLogoFile } from '#scripts/content/logo-file.ts'
 import { type Entry, entryValue } from '#shared/entries.ts'
-import type { LogoPicture, Logos } from '#shared/logos.ts'
+import type { LogoPicture, Logos } from '#shared/pictures.ts'
 import type { SettingKey } from '#shared/setting.ts'
 
 type LogoKey = 'brand.logo' | 'brand.logo.dark'

@@ -6,8 +6,7 @@ import { type ContactTextField, type HiddenField, hiddenFields } from '#shared/c
 import type { ContactLimits, ContactTexts } from '#shared/contact-request.ts'
 import { keptRows, mapHiddenFields, mapTextFields } from '#shared/contact-rows.ts'
 import { fileExtension } from '#shared/file-extension.ts'
-import { withoutInvisible } from '#shared/invisible.ts'
-import { normalizeUnicode } from '#shared/normalize-unicode.ts'
+import { normalizeUnicode, withoutInvisible } from '#shared/invisible.ts'
 
 type TextField = ContactTextField | HiddenField
 

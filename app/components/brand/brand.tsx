@@ -1,5 +1,5 @@
 import { usePageContext } from '#app/platform/page-context.ts'
-import type { LogoPicture, Logos } from '#shared/logos.ts'
+import type { LogoPicture, Logos } from '#shared/pictures.ts'
 import styles from './brand.module.css'
 
 type BrandProps = {

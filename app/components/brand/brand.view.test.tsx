@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogoPicture } from '#shared/logos.ts'
+import type { LogoPicture } from '#shared/pictures.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { Logo } from './brand.tsx'
 

@@ -3,8 +3,8 @@ import { Tile } from '#app/components/tile/tile.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
-import { releaseSubject } from '#shared/release-lists.ts'
 import type { ReleaseRow } from '#shared/release-parts.ts'
+import { releaseSubject } from '#shared/release-parts.ts'
 import styles from './releases.module.css'
 
 type MonthProps = { month: string; rows: readonly ReleaseRow[] }
