@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import { type Finding, type Gap, settingGap } from './finding.ts'
+import { readConfig } from '#server/config.ts'
+import { envFileFaults } from '#server/env-file.ts'
+import { serverWords } from '#server/words/server-words.ts'
+import { environmentPlace, type Finding, type Gap, settingGap } from './finding.ts'
 import { exitCode, gapsAtStart, report } from './report.ts'
 
 const gap = (group: Gap['group'], key: 'company.vat' | 'company.pec' | 'company.rea') =>
@@ -56,4 +59,28 @@ test('gapsAtStart lists the gaps required by law and counts the others', () => {
   expect(gapsAtStart([should], ownerWords.en)).toMatch(/^One thing is .*npm run doctor\n$/)
   expect(gapsAtStart([should, could], ownerWords.it)).toMatch(/^Ci sono 2 cose .*npm run doctor\n$/)
   expect(gapsAtStart([], ownerWords.it)).toBe('')
+})
+
+const names: string[] = []
+readConfig(new Proxy({}, { get: (_, name) => void names.push(String(name)) }))
+
+test('the server reads DATA_DIR', () => {
+  expect(names).toContain('DATA_DIR')
+})
+
+test.each(names)('the example of %s is a valid line of .env', (name) => {
+  const { example, row } = environmentPlace(name)
+  expect(row).toBe(name)
+  expect(envFileFaults(example, serverWords.en)).toEqual([])
+  const value = example.slice(name.length + 1)
+  expect(value).not.toBe('')
+  expect(readConfig({ [name]: value })).toHaveProperty('config')
+})
+
+test('environmentPlace names the file', () => {
+  vi.stubEnv('ENV_FILE', '/etc/vetrina/vetrina.env')
+  expect(environmentPlace('PORT').file).toBe('/etc/vetrina/vetrina.env')
+  vi.stubEnv('ENV_FILE', '')
+  expect(environmentPlace('PORT').file).toBe('.env')
+  vi.unstubAllEnvs()
 })

@@ -1,6 +1,6 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
-import { eachRequest } from '#server/contact-store/each-request.ts'
 import type { Erased } from '#server/contact-store/erasing.ts'
+import { eachRequest } from '#server/contact-store/requests.ts'
 import { retentionLimit } from '#server/contact-store/upkeep.ts'
 import { requestsCommand as command } from '#server/own-build.ts'
 import type { CommandContext, Options } from './command-context.ts'

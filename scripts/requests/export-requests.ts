@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Say } from '#scripts/owner/owner-words.ts'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
-import { eachRequest } from '#server/contact-store/each-request.ts'
+import { eachRequest } from '#server/contact-store/requests.ts'
 import type { CommandContext, Options } from './command-context.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 

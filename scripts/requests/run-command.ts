@@ -1,4 +1,4 @@
-import { eachRequest } from '#server/contact-store/each-request.ts'
+import { eachRequest } from '#server/contact-store/requests.ts'
 import { requestsCommand } from '#server/own-build.ts'
 import { requestNumber } from '#shared/sent-receipt.ts'
 import { type CommandContext, type Options, readOptions } from './command-context.ts'

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownStore } from '#server/fixtures/own-store.ts'
+import { ownStore } from '#server/fixtures/store-engines.ts'
 import { createCountSent, type RateLimits, rateLimits } from './rate-limits.ts'
 
 /** A server with these limits that only answers how long to wait; `refusals` gets the limits that refused. */

@@ -68,3 +68,16 @@ export function createRequests({ transaction }: Database, intake: Intake) {
       }),
   }
 }
+
+/** Yields requests newest first, loading them in pages so that few are in memory at once. */
+export async function* eachRequest(
+  store: Pick<ReturnType<typeof createRequests>, 'list'>,
+  { most = 200, ...page }: Page = {},
+): AsyncGenerator<StoredRequest> {
+  for (let { after } = page; ; ) {
+    const some = await store.list({ ...page, after, most })
+    yield* some
+    after = some.at(-1)
+    if (some.length < most) return
+  }
+}

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ownStore } from '#server/fixtures/own-store.ts'
-import { start } from '#server/fixtures/store-engines.ts'
+import { ownStore, start } from '#server/fixtures/store-engines.ts'
 import { createUpkeep, retentionLimit, startUpkeep } from './upkeep.ts'
 
 test('erased data that a reader keeps in the log are told, and removed later', async () => {

@@ -1,7 +1,7 @@
 import { requestsCommand } from '#server/own-build.ts'
 import { setting } from '#shared/setting.ts'
 import type { ContactStore } from './contact-store.ts'
-import { longestLeap, type PurgeOutlook } from './known-time.ts'
+import { longestLeap, type PurgeOutlook } from './erasing.ts'
 
 const minute = 60_000
 const hour = 60 * minute

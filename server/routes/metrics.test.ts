@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { listen } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
 
@@ -68,4 +69,22 @@ test('reports a failing store beside all other metrics', async () => {
   expect(body).toContain('site_rooms 0')
   expect(body).not.toMatch(/^site_mails_waiting /m)
   await broken.close()
+})
+
+const site = smallSite()
+const failing = (error: Error) => ({ check: () => Promise.reject(error) })
+const unavailable = (reason: string) => ({ status: 'unavailable', reason })
+
+test.each([
+  ['without a store', undefined, 200, { status: 'ok' }],
+  ['with a store that takes requests', { check: async () => {} }, 200, { status: 'ok' }],
+  ['with a full disk', failing(new StoreUnavailable('/secret', 'full')), 503, unavailable('full')],
+  ['with a store that fails', failing(new Error('/secret/path')), 503, unavailable('fault')],
+])('%s', async (_name, store, status, body) => {
+  const app = buildApp({ site, ...(store && { store }) })
+  const answer = await app.inject('/healthz')
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toEqual(body)
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'build-id': site.id })
+  await app.close()
 })

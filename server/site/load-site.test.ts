@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
 import { languages } from '#shared/locale.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { loadSite } from './load-site.ts'
 import { sealBuild } from './sums.ts'
 
@@ -98,3 +100,22 @@ function sealWithout(build: string, file: string) {
   rmSync(`${build}/${file}`)
   sealBuild(build, 'a stamp')
 }
+
+test('sealBuild lists every other file with a digest that sha256sum confirms, and no other', () => {
+  const build = ownFolder()
+  const all = ['client/it/index.html', 'pages.json', 'stamp']
+  for (const file of all.slice(0, 2)) write(build, file, file)
+  sealBuild(build, 'a stamp')
+  const check = () => {
+    const args = ['--check', '--strict', '--quiet', 'SHA256SUMS']
+    const { status, stdout } = spawnSync('sha256sum', args, { cwd: build, encoding: 'utf8' })
+    return [status, stdout.match(/.+/g)?.sort()]
+  }
+  expect(readFileSync(`${build}/SHA256SUMS`, 'utf8').match(/\S+$/gm)?.sort()).toEqual(all)
+  expect(check()).toEqual([0, undefined])
+  for (const [index, file] of all.entries()) {
+    appendFileSync(`${build}/${file}`, ' ')
+    const failed = all.slice(0, index + 1).map((changed) => `${changed}: FAILED`)
+    expect(check()).toEqual([1, failed])
+  }
+})
