@@ -53,7 +53,7 @@ async function start(config: Config, live: LiveSite) {
   if (!isReleased && existsSync(ownBuild) && site.dist === realpathSync(ownBuild)) {
     watchFile(`${ownBuild}/../.cache/published`, { interval: 1000, persistent: false }, (now, before) => {
       // Called once at first too, where the file is missing.
-      if (now.mtimeMs > before.mtimeMs) void takeBuild()
+      if (now.mtimeMs > before.mtimeMs) takeBuild()
     })
   }
   // In a terminal SIGHUP means that its window was closed.
@@ -79,9 +79,9 @@ async function start(config: Config, live: LiveSite) {
   }
 }
 
-async function take(live: LiveSite, log: FastifyBaseLogger) {
+function take(live: LiveSite, log: FastifyBaseLogger) {
   try {
-    await live.take()
+    live.take()
     process.stdout.write(`The build in ${live.site.dist} is served now.\n`)
     tellGaps(live.site.dist)
   } catch (error) {

@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { LiveSite } from '#server/site/live-site.ts'
-import { loadSiteBeside } from '#server/site/load-site.ts'
+import { loadSite } from '#server/site/load-site.ts'
 import type { Site } from '#server/site/site.ts'
 import type { DeskSay } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
@@ -57,7 +57,7 @@ export function createPublisher({ root, folder, live, say, isHome }: Deps) {
     if (!(await runs('scripts/build.ts', '--if-changed', ...options))) return false
     const preview = `${root}/.cache/preview`
     // What differs in nothing from the last publication is not built again.
-    next = await loadSiteBeside(existsSync(preview) ? preview : `${root}/dist`)
+    next = loadSite(existsSync(preview) ? preview : `${root}/dist`)
     return true
   }
 

@@ -1,5 +1,5 @@
 import { isHashedPath } from '#shared/built-site.ts'
-import { loadSite, loadSiteBeside, SiteNotBuiltError } from './load-site.ts'
+import { loadSite, SiteNotBuiltError } from './load-site.ts'
 import type { Resource, Site } from './site.ts'
 
 /** Earlier builds whose hashed files are still served. */
@@ -9,32 +9,24 @@ export type LiveSite = {
   /** Always the same object, which holds the build taken last. */
   site: Site
   /** Loads the build now in the folder; if incomplete, throws `SiteNotBuiltError` and changes nothing. */
-  take: () => Promise<void>
+  take: () => void
 }
 
 /** After a new build is loaded, pages of earlier ones still get their hashed files. */
 export function openLiveSite(dist: string): LiveSite {
   let builds: readonly Site[] = [loadSite(dist)]
   const site = join(builds)
-  let taking: Promise<void> = Promise.resolve()
-
-  async function take() {
-    const next = await loadSiteBeside(dist)
-    if (next.origin !== site.origin) {
-      throw new SiteNotBuiltError(
-        `It is for ${next.origin}, and this process serves ${site.origin}: start it anew.`,
-      )
-    }
-    builds = [next, ...builds].slice(0, keptBuilds + 1)
-    Object.assign(site, join(builds))
-  }
-
   return {
     site,
     take: () => {
-      // Serialized, so that the last call wins.
-      taking = taking.catch(() => undefined).then(take)
-      return taking
+      const next = loadSite(dist)
+      if (next.origin !== site.origin) {
+        throw new SiteNotBuiltError(
+          `It is for ${next.origin}, and this process serves ${site.origin}: start it anew.`,
+        )
+      }
+      builds = [next, ...builds].slice(0, keptBuilds + 1)
+      Object.assign(site, join(builds))
     },
   }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { extname } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { type Encoding, encodings } from '#server/http/request-headers.ts'
@@ -34,46 +33,27 @@ const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 export class SiteNotBuiltError extends Error {}
 
-/** Reads a build (`dist/`) into memory. @throws SiteNotBuiltError */
+/** Reads a build (`dist/`) into memory: a third of a second. @throws SiteNotBuiltError */
 export function loadSite(dist: string): Site {
-  const steps = siteSteps(dist)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
-/** Yields to the event loop between files, so that a running server keeps answering. */
-export async function loadSiteBeside(dist: string): Promise<Site> {
-  const steps = siteSteps(dist)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await setImmediate()
-  }
-}
-
-function* siteSteps(dist: string): Generator<undefined, Site> {
   if (!existsSync(`${dist}/pages.json`)) {
     throw new SiteNotBuiltError(`There is no built site in '${dist}'. Build it with: npm run build`)
   }
   try {
-    return yield* readSite(realpathSync(dist))
+    return readSite(realpathSync(dist))
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message : String(cause)
     throw new SiteNotBuiltError(`The built site in '${dist}' is not whole (${detail}). Run: npm run build`)
   }
 }
 
-function* readSite(dist: string): Generator<undefined, Site> {
-  const build = yield* readBuild(dist)
+function readSite(dist: string): Site {
+  const build = readBuild(dist)
   const built: BuiltSite = JSON.parse(requireText(build, 'pages.json'))
   if (built.pages.length === 0) throw new Error('pages.json names no page')
   const files = new Map<string, Resource>()
   for (const path of build.bytes.keys()) {
     const type = path.startsWith('client/') && types[extname(path)]
     if (type) files.set(path.slice('client'.length), readFile(build, path, type))
-    yield
   }
   const pages = built.pages.map((page) => readPage(build, page))
   const dictionaries = eachLanguage((lang) => readDictionary(build, lang))
@@ -160,8 +140,8 @@ type BuildFiles = {
 /** Owners may edit these in a finished build (README), so their hash is not checked. */
 const correctable = /^client\/assets\/i18n\/[\w-]+\.json$/
 
-/** Reads every listed file, yielding after each. @throws Error when one is missing or its hash differs */
-function* readBuild(dist: string): Generator<undefined, BuildFiles> {
+/** Reads every listed file. @throws Error when one is missing or its hash differs */
+function readBuild(dist: string): BuildFiles {
   const { id, sums } = readSums(dist)
   const bytes = new Map<string, Buffer>()
   const corrected = new Set<string>()
@@ -172,7 +152,6 @@ function* readBuild(dist: string): Generator<undefined, BuildFiles> {
       corrected.add(file)
     }
     bytes.set(file, content)
-    yield
   }
   return { id, bytes, isAsBuilt: (file) => !corrected.has(file) }
 }
