@@ -19,9 +19,6 @@ const deflate = promisify(gzip)
 /** Cache version: raise it when the compression below changes. */
 const recipe = 1
 
-/** Bytes above which the best compression takes ten times as long for little gain. */
-const huge = 1_000_000
-
 /** Writes `.br` and `.gz` where smaller. `isRare` files are compressed 40 times faster, but 10 % larger. */
 export async function compressFolder(
   folder: string,
@@ -39,7 +36,7 @@ export async function compressFolder(
 
   async function pack(file: string) {
     const bytes = readFileSync(`${folder}/${file}`)
-    const quality = isRare(file) ? 7 : bytes.length < huge ? constants.BROTLI_MAX_QUALITY : 9
+    const quality = isRare(file) ? 7 : constants.BROTLI_MAX_QUALITY
     const digest = createHash('sha256').update(`${recipe},${quality},`).update(bytes).digest('hex')
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
     const [br, gz] = await Promise.all([

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import type { Config } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import { request } from '#server/fixtures/store-engines.ts'
@@ -14,20 +14,9 @@ import { outboxFindings, serviceFindings } from './service-findings.ts'
 const folder = ownFolder()
 
 const publicOrigin = 'https://www.example.com'
-const config: Config = {
-  port: 3000,
-  host: '127.0.0.1',
-  publicOrigin: undefined,
-  dataDir: folder,
-  databaseUrl: undefined,
-  smtpUrl: undefined,
-  trustedProxies: [],
-  formOrigins: [],
-  storeLimits: { dayBytes: 1e9, floorBytes: 0 },
-  metricsToken: undefined,
-  deskOrigin: undefined,
-  deskPort: 3100,
-}
+const read = readConfig({ DATA_DIR: folder, STORE_FREE_MB: '0' })
+if ('faults' in read) throw new Error(read.faults.join())
+const { config } = read
 
 async function texts(change: Partial<Config>, level: string, origin?: string) {
   const found = await serviceFindings({ ...config, ...change }, ownerWords.en, origin)

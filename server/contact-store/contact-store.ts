@@ -9,7 +9,7 @@ import { createRequests } from './requests.ts'
 import { createSharedCounts } from './shared-counts.ts'
 
 export type { DueMail, MailKind } from './mail-queue.ts'
-export type { NewRequest, Page, StoredRequest } from './request-rows.ts'
+export type { NewRequest, StoredRequest } from './request-rows.ts'
 
 export type ContactStore = ReturnType<typeof createContactStore>
 

@@ -2,10 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import {
   contactApp,
   createVisitor,
-  formParts,
   goodValues,
-  multipartBody,
-  multipartType,
+  type Part,
   plainHeaders,
 } from '#server/fixtures/contact-app.ts'
 
@@ -21,39 +19,32 @@ const session = async (origin: string) => {
   return { answer, started, token: token ?? '' }
 }
 
-type Sent = {
-  origin: string
-  started: string
-  token: string
-  headers?: Record<string, string>
-  large?: boolean
-}
+type Sent = Record<'origin' | 'started' | 'token', string> & { headers?: Record<string, string> }
 
-function send({ origin, started, token, headers = {}, large = false }: Sent) {
-  const parts = formParts({ started })
-  const file = { name: 'files', filename: 'a.txt', value: Buffer.alloc(90_000, 'a') }
-  return app.inject({
-    method: 'POST',
-    url: '/api/contact',
-    headers: {
-      origin,
-      'sec-fetch-site': 'cross-site',
-      accept: 'application/json',
-      'x-form-token': token,
-      'content-type': multipartType,
-      ...headers,
-    },
-    payload: multipartBody(large ? [...parts, file] : parts),
+const anybody = await createVisitor(app)
+const large = { name: 'files', filename: 'a.txt', value: Buffer.alloc(90_000, 'a') }
+
+/** Without cookies, as from a page of another site. */
+const send = ({ origin, started, token, headers = {} }: Sent, files: readonly Part[] = []) =>
+  anybody.send({ started }, files, {
+    origin,
+    cookie: '',
+    'x-xsrf-token': '',
+    'sec-fetch-site': 'cross-site',
+    'x-form-token': token,
+    ...headers,
   })
-}
 
 describe('a form on an allowed origin', () => {
-  test.each([false, true])('is stored with readable answers; with files: %s', async (large) => {
+  test.each([
+    ['alone', []],
+    ['with files', [large]],
+  ])('is stored %s, with readable answers', async (_, files) => {
     const { answer, started, token } = await session(site)
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': site, vary: 'Origin' })
     expect(answer.cookies).toEqual([])
     const before = await stored()
-    const sent = await send({ origin: site, started, token, large })
+    const sent = await send({ origin: site, started, token }, files)
     expect(sent.statusCode).toBe(201)
     expect(sent.headers['access-control-allow-origin']).toBe(site)
     expect(sent.headers).not.toHaveProperty('access-control-allow-credentials')
@@ -70,7 +61,7 @@ describe('a form on an allowed origin', () => {
   })
 
   test('may read why it is refused', async () => {
-    const answer = await send({ origin: site, started: '', token: '', large: true })
+    const answer = await send({ origin: site, started: '', token: '' }, [large])
     expect(answer.statusCode).toBe(403)
     expect(answer.headers['access-control-allow-origin']).toBe(site)
   })
