@@ -9,7 +9,6 @@ test.each([
   ['month', 'settembre'],
   ['weekday', 'martedì'],
   ['dayMonth', '8\u00a0settembre'],
-  ['short', '8\u00a0set 2026'],
   ['full', '8\u00a0settembre 2026'],
 ] as const)('%s of a day is ‘%s’', (form, words) => {
   expect(dayWords('2026-09-08', 'it', form)).toBe(words)
@@ -17,17 +16,13 @@ test.each([
 
 test('dayWords equals Intl for every day of four years', () => {
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  const short = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   for (const lang of ['it', 'en'] as const) {
-    const [long, brief] = [style, short].map((one) => new Intl.DateTimeFormat(languageRow(lang).region, one))
+    const format = new Intl.DateTimeFormat(languageRow(lang).region, style)
     for (let number = dayNumber('2024-01-01'); number < dayNumber('2028-01-01'); number++) {
       const day = calendarDay(number)
-      // Engines disagree on a comma after an English weekday, and on September's letters.
-      const said = [long, brief].map((one) =>
-        one?.format(new Date(day)).replace(',', '').replace('Sept ', 'Sep '),
-      )
-      const forms = ['weekdayDayMonth', 'short'] as const
-      expect(forms.map((form) => dayWords(day, lang, form).replace('\u00a0', ' '))).toEqual(said)
+      // Engines disagree on a comma after an English weekday.
+      const said = format.format(new Date(day)).replace(',', '')
+      expect(dayWords(day, lang, 'weekdayDayMonth').replace('\u00a0', ' ')).toBe(said)
     }
   }
 })

@@ -1,7 +1,7 @@
 import { type CalendarDay, weekday } from './calendar-day.ts'
 import { type Language, languageRow } from './locale.ts'
 
-type Form = 'day' | 'month' | 'weekday' | 'dayMonth' | 'weekdayDayMonth' | 'short' | 'full'
+type Form = 'day' | 'month' | 'weekday' | 'dayMonth' | 'weekdayDayMonth' | 'full'
 
 const options: Record<Form, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric' },
@@ -9,7 +9,6 @@ const options: Record<Form, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long' },
   dayMonth: { day: 'numeric', month: 'long' },
   weekdayDayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
-  short: { day: 'numeric', month: 'short', year: 'numeric' },
   full: { day: 'numeric', month: 'long', year: 'numeric' },
 }
 
@@ -54,7 +53,7 @@ function writtenDay(day: CalendarDay, lang: Language, form: Form): string | unde
   const words = [
     asked.weekday && own.weekdays[weekday(day)],
     asked.day && Number(day.slice(8)),
-    asked.month === 'short' ? month?.slice(0, 3) : asked.month && month,
+    asked.month && month,
     asked.year && day.slice(0, 4),
   ]
   return words.filter(Boolean).join(' ')

@@ -135,10 +135,3 @@ test('a failed build restores the former one with its old stamp', async () => {
   expect(served()).toBe('served')
   await expect(buildSite(root, anew)).rejects.toThrow('no faces')
 })
-
-test('a failed static build leaves the current build', async () => {
-  vi.mocked(writeGenerated).mockRejectedValue(new Error('no faces'))
-  await expect(buildStaticSite(root, host)).rejects.toThrow('no faces')
-  expect(told).toHaveBeenLastCalledWith('Costruisco il sito …')
-  expect(served()).toBe('served')
-})

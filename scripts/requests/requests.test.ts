@@ -5,7 +5,7 @@ import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { createContactStore, type NewRequest } from '#server/contact-store/contact-store.ts'
 import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
-import { request } from '#server/fixtures/store-engines.ts'
+import { ownStore, request } from '#server/fixtures/store-engines.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { words } from '#tests/helpers/words.ts'
 import { faultText } from './fault-text.ts'
@@ -64,7 +64,7 @@ test('show finds a request by the beginning of its number', async () => {
 })
 
 test('an ambiguous beginning is refused', async () => {
-  const own = createContactStore(openSqlite(join(folder, 'alike', 'contact.sqlite')))
+  const { store: own } = ownStore()
   const silent = { store: own, writeLine: () => {}, say, t: String }
   const ids = ['1aaa0000-0000-4000-8000-000000000000', '1aaa1111-0000-4000-8000-000000000000']
   for (const id of ids) await own.save(numbered(1, { id, emailOrPhone: `${id}@example.it` }), ['notice'])
@@ -77,7 +77,6 @@ test('an ambiguous beginning is refused', async () => {
   expect(left.sort()).toEqual(ids.map((id) => [id, null]))
   await runCommand(silent, ['erase', '1aaa1', '--yes'])
   expect((await own.list()).map(({ id }) => id)).toEqual(ids.slice(0, 1))
-  await own.close()
 })
 
 test('save writes attachments under safe names, readable by the owner alone, without overwriting', async () => {

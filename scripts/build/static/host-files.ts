@@ -1,6 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs'
-import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
-import { securityHeaders } from '#server/plugins/security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from '#server/plugins/security-headers.ts'
 import { cacheControl } from '#server/site/load-site.ts'
 import { isHashedPath } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
