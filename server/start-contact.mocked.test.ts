@@ -33,20 +33,24 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   return server
 }
 
+const own = { 'contact.recipient': 'bottega@example.com', 'company.email': 'altro@example.com' }
+
+/** What a provider with these settings is mailed of a request, at once. */
+async function mailed(settings: Record<string, string>, user = '') {
+  const server = await mailServer({ signsIn: user !== '' })
+  const { contact, faults } = start({ ...own, ...settings }, server.url.replace('//', `//${user}`))
+  // The outbox has looked once by now; without being told it would look again only after half a minute.
+  await contact.store.save(request({ answerLanguage: 'it' }), ['notice'])
+  contact.onStored()
+  await until(() => server.mails.length > 0)
+  return { mail: server.mails[0], faults }
+}
+
 test.each([
   ['the address that signs in', 'sito%40example.com', 'sito@example.com'],
   ['the recipient, where a bare name signs in', 'apikey', 'bottega@example.com'],
 ])('a request is mailed to the provider at once, from %s', async (_, user, from) => {
-  const server = await mailServer({ signsIn: true })
-  const { contact, faults } = start(
-    { 'contact.recipient': 'bottega@example.com', 'company.email': 'altro@example.com' },
-    server.url.replace('//', `//${user}:secret@`),
-  )
-  // The outbox has looked once by now; without being told it would look again only after half a minute.
-  await contact.store.save(request(), ['notice'])
-  contact.onStored()
-  await until(() => server.mails.length > 0)
-  const [mail] = server.mails
+  const { mail, faults } = await mailed({}, `${user}:secret@`)
   expect(mail?.to).toEqual(['bottega@example.com'])
   expect(mail?.raw).toMatch(new RegExp(`^From: "?Bottega Prova"? <${from}>\r$`, 'm'))
   expect(faults).toEqual([expect.stringMatching(/^A new, empty store was made: .*contact\.sqlite\.$/)])
@@ -57,15 +61,8 @@ test.each([
   ['en', /from the site/],
   ['', /dal sito/],
 ])("the notice is in the owner's language %j: %s", async (language, subject) => {
-  const server = await mailServer()
-  const { contact } = start(
-    { 'contact.recipient': 'bottega@example.com', 'owner.language': language },
-    server.url,
-  )
-  await contact.store.save(request({ answerLanguage: 'it' }), ['notice'])
-  contact.onStored()
-  await until(() => server.mails.length > 0)
-  expect(/^Subject: .*$/m.exec(server.mails[0]?.raw ?? '')?.[0]).toMatch(subject)
+  const { mail } = await mailed({ 'owner.language': language })
+  expect(/^Subject: .*$/m.exec(mail?.raw ?? '')?.[0]).toMatch(subject)
 })
 
 test.each([

@@ -31,11 +31,17 @@ test('after an outage of the mail server each mail arrives once', async () => {
   expect(new Set(second.mails.map(({ raw }) => /Message-ID: (\S+)/i.exec(raw)?.[1])).size).toBe(3)
 })
 
-test('gives up on a silent mail server and tries again', async () => {
+/** A mail server that accepts connections and says nothing, and a store whose mail goes there. */
+async function silence() {
   const silent = await startSilentServer()
   cleanUp.push(silent.stop)
   const store = sqliteStore()
   await store.save(request(), ['notice'])
+  return { silent, store }
+}
+
+test('gives up on a silent mail server and tries again', async () => {
+  const { silent, store } = await silence()
   const { faults } = openOutbox(store, silent.url, impatient)
   await until(() => faults.length >= 2)
   expect(faults[0]).toContain('ETIMEDOUT')
@@ -43,10 +49,7 @@ test('gives up on a silent mail server and tries again', async () => {
 })
 
 test('a silent mail server delays neither requests nor shutdown', async () => {
-  const silent = await startSilentServer()
-  cleanUp.push(silent.stop)
-  const store = sqliteStore()
-  await store.save(request(), ['notice'])
+  const { silent, store } = await silence()
   const { outbox } = openOutbox(store, silent.url, patient)
   await until(() => silent.connections() > 0)
   const started = performance.now()

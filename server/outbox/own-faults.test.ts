@@ -1,45 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
-import { cleanUp, isEmpty, request, sqliteStore, until } from '#server/fixtures/outbox-run.ts'
-import { type Delivery, deliver } from './delivery.ts'
-import { startOutbox } from './outbox.ts'
+import {
+  compose,
+  isEmpty,
+  openOutbox,
+  patient,
+  request,
+  sqliteStore,
+  until,
+} from '#server/fixtures/outbox-run.ts'
+import type { Mail } from './compose-mail.ts'
+import { deliver } from './delivery.ts'
 import { MailFailure, type SendMail } from './smtp.ts'
 
-const times = { poll: 20, claim: 150, firstRetry: 20, longestRetry: 40, farewell: 300, receiptLife: 60_000 }
+const times = { poll: 20, claim: 150, firstRetry: 20, longestRetry: 40 }
 
-const compose: Delivery['compose'] = ({ id, kind }) => ({
-  messageId: id,
-  from: { name: '', address: 'a@example.com' },
-  to: 'b@example.com',
-  subject: kind,
-  text: '',
-  hasFiles: false,
-})
+const run = (
+  store: ContactStore,
+  sendMail: SendMail,
+  own: Partial<typeof times & { farewell: number }> = {},
+) => openOutbox(store, sendMail, patient, { ...times, ...own })
 
-function run(store: ReturnType<typeof sqliteStore>, sendMail: SendMail, own: Partial<typeof times> = {}) {
-  const faults: string[] = []
-  const outbox = startOutbox({
-    store,
-    sendMail,
-    times: { ...times, ...own },
-    onFault: (fault) => faults.push(fault),
-    compose,
-  })
-  cleanUp.push(() => outbox.stop())
-  return { faults, outbox }
-}
-
-const old = { createdAt: new Date(Date.now() - 2 * times.receiptLife) }
+const kindOf = ({ to }: Mail) => (to.startsWith('bottega') ? 'notice' : 'receipt')
+/** Older than receipts are tried. */
+const old = { createdAt: new Date(Date.now() - 120_000) }
 
 test('an error of the program does not count as an attempt, and the mail is sent once it is fixed', async () => {
   const store = sqliteStore()
   await store.save(request(old), ['receipt'])
   const mended = { now: false }
   const sent: string[] = []
-  const { faults } = run(store, async ({ subject }) => {
+  const { faults } = run(store, async (mail) => {
     if (!mended.now) throw new TypeError('a fault of ours')
-    sent.push(subject)
+    sent.push(kindOf(mail))
   })
   await until(() => faults.length >= 2)
   expect(faults).toContain('a fault of ours')
@@ -55,9 +49,9 @@ test('an error of the program with one mail does not delay the others', async ()
   await store.save(request(), ['notice'])
   await store.save(request(), ['receipt'])
   const sent: string[] = []
-  run(store, async ({ subject }) => {
-    if (subject === 'notice') throw new TypeError('a fault of ours')
-    sent.push(subject)
+  run(store, async (mail) => {
+    if (kindOf(mail) === 'notice') throw new TypeError('a fault of ours')
+    sent.push(kindOf(mail))
   })
   await until(() => sent.length > 0)
   expect(await store.outboxState()).toMatchObject({ waiting: 1, failed: 0 })
@@ -72,7 +66,7 @@ test('each failure doubles the time to the next attempt up to a limit', async ()
   await store.save(request(), ['notice'])
   const mails = await store.claimMails(new Date(), new Date(Date.now() + 60_000), 1)
   const sendMail = () => Promise.reject(new MailFailure('ESOCKET', false))
-  const slow = { ...times, claim: 60_000, firstRetry: 60_000, longestRetry: 300_000 }
+  const slow = { claim: 60_000, firstRetry: 60_000, longestRetry: 300_000, receiptLife: 60_000 }
   for (const attempts of [1, 2, 3, 4, 99])
     for (const mail of mails)
       await deliver({ store, sendMail, compose, onFault: () => {}, times: slow }, { ...mail, attempts })
@@ -90,12 +84,12 @@ test('an old receipt is given up, an old notice is not', async () => {
 })
 
 // Longer than the test: it would time out if the outbox waited for them.
-const patient = { poll: 300_000, farewell: 300_000 }
+const waiting = { poll: 300_000, farewell: 300_000 }
 
 test('wake makes an idle outbox send at once, and stop ends it at once', async () => {
   const store = sqliteStore()
   const sent: string[] = []
-  const { outbox } = run(store, async ({ subject }) => void sent.push(subject), patient)
+  const { outbox } = run(store, async (mail) => void sent.push(kindOf(mail)), waiting)
   await store.save(request(), ['receipt'])
   outbox.wake()
   await until(() => isEmpty(store))
@@ -113,13 +107,13 @@ test('wake during a delivery makes the outbox look again', async () => {
   const sent: string[] = []
   const { outbox } = run(
     store,
-    async ({ subject }) => {
-      sent.push(subject)
+    async (mail) => {
+      sent.push(kindOf(mail))
       if (sent.length > 1) return
       outbox.wake()
       throw new TypeError('a fault of ours')
     },
-    { ...patient, claim: 0 },
+    { ...waiting, claim: 0 },
   )
   await store.save(request(), ['notice'])
   outbox.wake()
