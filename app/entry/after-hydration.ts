@@ -5,7 +5,7 @@ import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { startLanguageSwitch } from '../components/language-switch/start-language-switch.ts'
 import { startMenuKeys } from '../layout/header/menu-keys.ts'
-import { keepPanel, startPanelFlag } from '../layout/side-panel/panel-flag.ts'
+import { startPanelFlag } from '../layout/side-panel/panel-flag.ts'
 import { startPanelOver } from '../layout/side-panel/panel-over.ts'
 import { layOutRest } from '../platform/lay-out-later.ts'
 import { startReplay } from '../platform/replay-early.ts'
@@ -33,7 +33,6 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
   startPanelOver()
   startReplay()
   startLanguageSwitch()
-  keepPanel()
   let shown = page
   let visit = 0
   const turn: Parameters<typeof startRouter>[2] = (id, next, isAfresh) => {

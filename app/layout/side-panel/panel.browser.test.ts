@@ -1,12 +1,12 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storageNames } from '#content/storage-names.ts'
 import { twoFrames } from '#tests/components/render-view.tsx'
 import { panelId } from '../popover-ids.ts'
-import { keepPanel, startPanelFlag } from './panel-flag.ts'
+import { startPanelFlag } from './panel-flag.ts'
 import { startPanelOver } from './panel-over.ts'
 
-// All listen as long as the page, so they are started once, with a panel hidden on an earlier page of the visit.
+// All listen as long as the page, so they are started once.
 
 const root = document.documentElement
 const runner = location.href
@@ -19,12 +19,7 @@ describe('beside the page', () => {
     await expect.poll(() => root.dataset.panel).toBe(panel)
   }
 
-  beforeAll(() => {
-    root.dataset.panel = 'off'
-    keepPanel()
-    expect(kept()).toBe('off')
-    startPanelFlag()
-  })
+  beforeAll(startPanelFlag)
 
   beforeEach(async () => {
     await page.viewport(1000, 700)
@@ -37,16 +32,14 @@ describe('beside the page', () => {
     sessionStorage.clear()
   })
 
-  test('the button hides and shows the panel; only the hidden state is stored', async () => {
+  test('the button hides and shows the panel; only the hidden state is stored', () => {
     document.querySelector('p')?.click()
     expect(root.dataset.panel).toBeUndefined()
     // Without a choice the panel stands beside the page.
     toggle()
-    expect(root.dataset.panel).toBe('off')
-    await expect.poll(kept).toBe('off')
+    expect([root.dataset.panel, kept()]).toEqual(['off', 'off'])
     toggle()
-    expect(root.dataset.panel).toBe('on')
-    await expect.poll(kept).toBeNull()
+    expect([root.dataset.panel, kept()]).toEqual(['on', null])
   })
 
   test('the button keeps the part in view where it is', async () => {
@@ -65,27 +58,23 @@ describe('beside the page', () => {
   })
 
   test('a resize shows the panel from 768 px and hides it below, and clears the stored state', async () => {
-    root.dataset.panel = 'off'
-    await expect.poll(kept).toBe('off')
+    toggle()
+    expect(kept()).toBe('off')
     await resize(900, 'on')
-    await expect.poll(kept).toBeNull()
+    expect(kept()).toBeNull()
     await resize(767, 'off')
     expect(kept()).toBeNull()
     await resize(768, 'on')
-    expect(kept()).toBeNull()
-    root.dataset.panel = 'off'
-    await expect.poll(kept).toBe('off')
   })
 
-  test('the button hides the panel when storage is refused', async () => {
-    let refused = 0
-    keepPanel(() => {
-      refused += 1
+  test('the button hides the panel when storage is refused', () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('Forbidden.')
     })
     toggle()
-    await expect.poll(() => refused).toBe(1)
+    expect(refuse).toHaveBeenCalledOnce()
     expect(root.dataset.panel).toBe('off')
+    refuse.mockRestore()
   })
 })
 

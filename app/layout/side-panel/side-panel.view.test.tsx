@@ -47,12 +47,8 @@ const strip = () => document.querySelector('#side-panel > p')?.textContent
 
 test.for([
   ['warehouse', 'panel.other.warehouse'],
-  ['clients', 'footer.clients'],
-  ['contact', 'footer.contact'],
-  ['thanks', 'footer.contact'],
-  ['privacy', 'footer.privacy'],
-  ['releases', 'footer.releases'],
-  ['notfound', 'panel.label'],
+  ['home', 'panel.other.menudigitale'],
+  ['clients', 'panel.label'],
 ] as const)('on %s the strip below the display says %s', async ([id, key]) => {
   await renderView(<SidePanel />, { page: id })
   expect(strip()?.endsWith(words('it')(key))).toBe(true)

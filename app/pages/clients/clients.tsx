@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
+import filter from '#app/components/filter-links/filter-links.module.css'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
 import { useLoaded } from '#app/components/lazy/use-loaded.ts'
@@ -8,6 +8,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery, leaveQuery, useQuery } from '#app/platform/use-query.ts'
 import type { ClientCard, ClientList } from '#shared/client-cards.ts'
 import type { Translate } from '#shared/messages.ts'
+import { href } from '#shared/navigation.ts'
 import { Card, loadViewer } from './card.tsx'
 import styles from './clients.module.css'
 
@@ -35,10 +36,6 @@ export function Page() {
   const asked = useQuery().get('sector')
   const sector = list.sectors.find(({ id }) => id === asked)?.id ?? ''
   const shown = sector ? list.cards.filter((card) => card.sector === sector) : list.cards
-  const choices = [
-    { id: '', label: t('clients.all'), count: list.total },
-    ...list.sectors.map(({ id, name, count }) => ({ id, label: name, count })),
-  ]
   return (
     <>
       <section id="bannerTop" className="text-page">
@@ -46,11 +43,7 @@ export function Page() {
           <h1>{t('clients.title')}</h1>
           {list.total > 0 && <p className="lead">{t(leads[list.demonstrations])}</p>}
         </div>
-        {list.sectors.length > 0 && list.total > seenAtOnce && (
-          <div className={styles.filter}>
-            <FilterLinks label={t('clients.filter')} name="sector" choices={choices} chosen={sector} />
-          </div>
-        )}
+        {list.sectors.length > 0 && list.total > seenAtOnce && <Sectors list={list} chosen={sector} />}
         <p className="visually-hidden" role="status">
           {sector && t('clients.found', { count: shown.length })}
         </p>
@@ -74,6 +67,31 @@ export function Page() {
       </section>
       <Sections of={sections} first={0} />
     </>
+  )
+}
+
+/** Links rather than buttons: they can be shared, and Back undoes them. */
+function Sectors({ list, chosen }: { list: ClientList; chosen: string }) {
+  const here = usePageContext()
+  const { t } = here
+  const choices = [{ id: '', name: t('clients.all'), count: list.total }, ...list.sectors]
+  return (
+    <nav aria-label={t('clients.filter')} className={`scripted ${styles.filter}`}>
+      <ul className={filter.choices}>
+        {choices.map(({ id, name, count }) => (
+          <li key={id} className={filter.choice}>
+            <a
+              className={filter.link}
+              href={href({ page: 'clients' }, here) + (id && `?sector=${id}`)}
+              aria-current={id === chosen ? 'true' : undefined}
+            >
+              {name}
+              <sup className={filter.count}>{count}</sup>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
