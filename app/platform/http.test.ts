@@ -13,10 +13,9 @@ import {
 type Answer = Response | Error
 type Call = { url: string; init: RequestInit; headers: Headers }
 
-/** Gives these responses in turn; records requests and waits. */
+/** Gives these responses in turn; records requests. */
 function createWorld(...answers: Answer[]) {
   const calls: Call[] = []
-  const waits: number[] = []
   let cookie = 'XSRF-TOKEN=t0'
   const world: HttpWorld = {
     fetch: async (url, init) => {
@@ -27,9 +26,8 @@ function createWorld(...answers: Answer[]) {
       return answer
     },
     page: () => ({ baseURI: 'https://shop.example/', origin: 'https://shop.example', cookie }),
-    wait: async (milliseconds) => waits.push(milliseconds),
   }
-  return { world, calls, waits, setCookie: (text: string) => (cookie = text) }
+  return { world, calls, setCookie: (text: string) => (cookie = text) }
 }
 
 function rejectWhenAborted(signal: AbortSignal | null | undefined, reject: (reason: unknown) => void) {
@@ -89,26 +87,6 @@ test('a failed answer is thrown as status, status text, message and parsed body'
   expect(second).toMatchObject({ status: 500, message: '500 Internal Server Error', error: '<h1>Bad</h1>' })
 })
 
-test('a GET is retried after a transient failure with growing pauses', async () => {
-  const { world, calls, waits } = createWorld(
-    new TypeError('Failed to fetch'),
-    json(503, {}),
-    json(200, 'well'),
-  )
-  expect(await request('/api', {}, world)).toBe('well')
-  expect(calls).toHaveLength(3)
-  expect(waits).toEqual([300, 600])
-})
-
-test('a short Retry-After sets the pause; a long one ends the retries', async () => {
-  const soon = createWorld(json(503, {}, { 'Retry-After': '2' }), json(429, {}), json(200, 'well'))
-  expect(await request('/api', {}, soon.world)).toBe('well')
-  expect(soon.waits).toEqual([2_000, 600])
-  const late = createWorld(json(503, {}, { 'Retry-After': '10' }), json(200, 'well'))
-  expect(await failure(request('/api', {}, late.world))).toMatchObject({ status: 503, retryAfter: 10 })
-  expect([late.calls.length, late.waits]).toEqual([1, []])
-})
-
 test.each([
   ['30', 30],
   ['0', 0],
@@ -133,25 +111,12 @@ test.each([
   expect([isPassing(status), isPassingLater(status)]).toEqual([inAMoment, later])
 })
 
-test('a request fails after the last retry, and at once on a permanent failure', async () => {
-  const gone = createWorld(json(503, {}), json(503, {}), json(503, {}))
-  expect(await failure(request('/api', {}, gone.world))).toMatchObject({ status: 503 })
-  expect(gone.calls).toHaveLength(3)
-  const wrong = createWorld(json(404, {}))
-  expect(await failure(request('/api', {}, wrong.world))).toMatchObject({ status: 404 })
-  expect(wrong.calls).toHaveLength(1)
-})
-
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is never repeated', async (method) => {
-  const { world, calls } = createWorld(new TypeError('Failed to fetch'), json(200, 1))
-  expect(await failure(request('/api', { method }, world))).toMatchObject({
+test('a request that the network fails, or after its time limit, is a failure with status 0', async () => {
+  const offline = createWorld(new TypeError('Failed to fetch'))
+  expect(await failure(request('/api', {}, offline.world))).toMatchObject({
     status: 0,
     statusText: 'Unknown Error',
   })
-  expect(calls).toHaveLength(1)
-})
-
-test('a request fails after its time limit', async () => {
   const { world } = createWorld()
   const fault = await failure(request('/api', { method: 'POST', timeLimit: 5 }, world))
   expect(fault).toMatchObject({ status: 0, statusText: 'Timeout' })

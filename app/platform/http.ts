@@ -18,11 +18,11 @@ export class HttpFailure extends Error {
   }
 }
 
-export type HttpOptions = {
+type HttpOptions = {
   method?: string
   headers?: HeadersInit
   body?: BodyInit
-  /** Milliseconds for each try, 20 000 by default. */
+  /** Milliseconds, 20 000 by default. */
   timeLimit?: number
 }
 
@@ -30,58 +30,39 @@ export type HttpOptions = {
 export type HttpWorld = {
   fetch: (url: string | URL, init: RequestInit) => Promise<Response>
   page: () => PageFacts
-  wait: (milliseconds: number) => Promise<unknown>
 }
 
-export const browserWorld: HttpWorld = {
+export const browserWorld = {
   fetch: (url, init) => fetch(url, init),
   page: () => ({ baseURI: document.baseURI, origin: location.origin, cookie: document.cookie }),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-}
+  wait: (milliseconds: number): Promise<unknown> =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
+} satisfies HttpWorld & { wait: unknown }
 
-/** Milliseconds: where `Retry-After` is longer, the request fails at once. */
-const patience = 5_000
-
-/** The body, parsed where it is JSON. A GET is tried up to three times. Throws an `HttpFailure`. */
+/** The body, parsed where it is JSON. Throws an `HttpFailure`. */
 export async function request(
   url: string | URL,
-  options: HttpOptions = {},
-  world = browserWorld,
+  { method = 'GET', headers, body, timeLimit = 20_000 }: HttpOptions = {},
+  world: HttpWorld = browserWorld,
 ): Promise<unknown> {
-  const { method = 'GET' } = options
-  const tries = method === 'GET' ? 3 : 1
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await requestOnce(url, method, options, world)
-    } catch (error) {
-      if (attempt >= tries || !(error instanceof HttpFailure) || !isPassing(error.status)) throw error
-      const asked = (error.retryAfter ?? 0) * 1_000
-      if (asked > patience) throw error
-      await world.wait(Math.max(300 * 2 ** (attempt - 1), asked))
-    }
-  }
-}
-
-async function requestOnce(url: string | URL, method: string, options: HttpOptions, world: HttpWorld) {
-  const headers = new Headers(options.headers)
+  const sent = new Headers(headers)
   const token = antiForgeryToken(method, url, world.page())
-  if (token !== null) headers.set(antiForgeryHeader, token)
-  const limit = AbortSignal.timeout(options.timeLimit ?? 20_000)
-  const init: RequestInit = { method, headers, signal: limit }
-  if (options.body !== undefined) init.body = options.body
+  if (token !== null) sent.set(antiForgeryHeader, token)
+  const limit = AbortSignal.timeout(timeLimit)
   let response: Response
-  let body: unknown
+  let answer: unknown
   try {
-    response = await world.fetch(url, init)
-    body = parsedBody(await response.text())
+    response = await world.fetch(url, { method, headers: sent, signal: limit, ...(body && { body }) })
+    answer = parsedBody(await response.text())
   } catch (error) {
     throw new HttpFailure(0, limit.aborted ? 'Timeout' : 'Unknown Error', error)
   }
-  if (response.ok) return body
+  if (response.ok) return answer
+  const { status } = response
   throw new HttpFailure(
-    response.status,
-    statusText(response.status, response.statusText),
-    body,
+    status,
+    statusText(status, response.statusText),
+    answer,
     response.headers.get('Retry-After'),
   )
 }

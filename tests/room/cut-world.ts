@@ -35,7 +35,6 @@ export function worldOf(port: () => number): CutWorld {
           return fetch(address, { ...init, headers })
         },
         page: () => page,
-        wait: async () => {},
       })
     },
     wait: (milliseconds, signal) =>

@@ -21,8 +21,6 @@ export type MessageKind = (typeof kinds)[number]
 
 /** Milliseconds. More than clocks differ and longer than a room lives: older messages are replays. */
 const mostAge = 60 * 60_000
-/** More messages than a room carries in its life. */
-const mostSeen = 2_000
 
 export function readMessage(text: string): Message | null {
   const value: unknown = attempt(() => JSON.parse(text))
@@ -44,7 +42,6 @@ export function createReplayFilter(own: string, now: () => number) {
   return ({ id, from, at }: Message): boolean => {
     if (from === own || seen.has(id) || Math.abs(now() - at) > mostAge) return false
     seen.add(id)
-    for (const oldest of seen.keys().take(Math.max(0, seen.size - mostSeen))) seen.delete(oldest)
     return true
   }
 }
