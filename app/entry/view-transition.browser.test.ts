@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { runViewTransition } from './view-transition.ts'
 
@@ -26,19 +26,6 @@ test('runViewTransition updates the page at once under prefers-reduced-motion', 
   await finished
   expect(starts).not.toHaveBeenCalled()
   expect(marks()).toEqual([])
-})
-
-test('runViewTransition updates the page at once where startViewTransition is missing', async () => {
-  await commands.setLook({ motion: true })
-  const { startViewTransition } = Document.prototype
-  Reflect.deleteProperty(Document.prototype, 'startViewTransition')
-  onTestFinished(() => {
-    Document.prototype.startViewTransition = startViewTransition
-  })
-  const update = vi.fn()
-  const finished = runViewTransition(update, link)
-  expect(update).toHaveBeenCalledOnce()
-  await finished
 })
 
 test('runViewTransition marks the link’s tile until the page is updated', async () => {

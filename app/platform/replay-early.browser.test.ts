@@ -58,17 +58,6 @@ test('an early checkbox keeps its state', async () => {
   expect(of('whole')?.checked).toBe(true)
 })
 
-test('a single early choice that hydration lost is replayed', async () => {
-  const { heard, of, touch, chosen } = hydratedForm()
-  touch(of('b'))
-  const first = of('a')
-  if (first) first.checked = true
-  heard.length = 0
-  startReplay()
-  await expect.poll(() => heard).toEqual(['poster b true'])
-  expect(chosen()).toBe('b')
-})
-
 test('only a text field with early text fires an input event, and as soon as React has hydrated its part', async () => {
   const { form, of, touch } = hydratedForm()
   const title = of('title')

@@ -13,6 +13,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+test('an answer of 300 and more is a failure with its body and Retry-After', async () => {
+  answeredUploads().answer({ status: 429, retryAfter: '7', body: { message: 'm' } })
+  await expect(upload('/api/contact', form())).rejects.toMatchObject({
+    status: 429,
+    error: { message: 'm' },
+    retryAfter: 7,
+  })
+})
+
 test('upload sends the form with the token cookie and returns the answer', async () => {
   await cookieStore.set('XSRF-TOKEN', 'token-1')
   onTestFinished(() => cookieStore.delete('XSRF-TOKEN'))
@@ -30,24 +39,6 @@ test('upload sends the form with the token cookie and returns the answer', async
 })
 
 test.for([
-  [199, false],
-  [200, true],
-  [299, true],
-  [300, false],
-  [503, false],
-] as const)('an answer of %i is taken: %s', async ([status, isTaken]) => {
-  answeredUploads().answer({ status, body: { message: 'm' } })
-  const outcome = await upload('/api/contact', form()).catch((error: unknown) => error)
-  if (isTaken) expect(outcome).toEqual({ message: 'm' })
-  else expect(outcome).toMatchObject({ status, error: { message: 'm' } })
-})
-
-test('a busy server’s Retry-After is in the failure', async () => {
-  answeredUploads().answer({ status: 429, retryAfter: '7' })
-  await expect(upload('/api/contact', form())).rejects.toMatchObject({ status: 429, retryAfter: 7 })
-})
-
-test.for([
   ['error', '0 Unknown Error'],
   ['timeout', '0 Timeout'],
 ] as const)('no answer (%s) is a failure with status 0', async ([type, message]) => {
@@ -58,17 +49,4 @@ test.for([
   const failure = await outcome
   expect(failure).toBeInstanceOf(HttpFailure)
   expect(failure).toMatchObject({ status: 0, message, error: null })
-})
-
-test('onProgress reports the part sent, 0 for an unknown total', () => {
-  const call = heldUpload()
-  const parts: number[] = []
-  void upload('/api/contact', form(), { onProgress: (part) => parts.push(part) })
-  for (const [loaded, total] of [
-    [1, 4],
-    [1, 1],
-    [3, 0],
-  ] as const)
-    call().upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }))
-  expect(parts).toEqual([0.25, 1, 0])
 })

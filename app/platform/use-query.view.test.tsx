@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { changeQuery, leaveQuery, useQuery } from './use-query.ts'
@@ -42,27 +42,4 @@ test('changeQuery removes the fragment', async () => {
   visitQuery('sector=bars#deep')
   changeQuery({ sector: 'shops' }, 'replace')
   expect(location.href).toMatch(/\?sector=shops$/)
-})
-
-test('unmounting removes the listeners', async () => {
-  const counts = { window: 0, navigation: 0 }
-  const watch = (target: EventTarget, name: keyof typeof counts, type: string) => {
-    for (const [method, step] of [
-      ['addEventListener', 1],
-      ['removeEventListener', -1],
-    ] as const) {
-      const before = target[method].bind(target)
-      vi.spyOn(target, method).mockImplementation((kind: string, ...rest: unknown[]) => {
-        if (kind === type) counts[name] += step
-        Reflect.apply(before, target, [kind, ...rest])
-      })
-    }
-  }
-  watch(window, 'window', 'popstate')
-  watch(navigation, 'navigation', 'currententrychange')
-  const { unmount } = await renderView(<Shown />)
-  expect(counts).toEqual({ window: 1, navigation: 1 })
-  await unmount()
-  expect(counts).toEqual({ window: 0, navigation: 0 })
-  vi.restoreAllMocks()
 })

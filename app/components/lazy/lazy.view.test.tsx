@@ -52,10 +52,6 @@ test.for(['pointerover', 'focusin', 'touchstart'])('%s loads it too', async (typ
   expect(await coming).toBe(Section)
 })
 
-test('loads at once without an element on the page', async () => {
-  expect(await lazySection('nowhere', async () => ({ Section })).approach()).toBe(Section)
-})
-
 test('code loaded before a navigation is in the first render', async () => {
   const section = lazySection('far', async () => ({ Section }))
   await section.load()
@@ -80,19 +76,6 @@ test.for([
   comeBack()
   expect(await approaching).toBe(Section)
   expect(load).toHaveBeenCalledTimes(2)
-})
-
-test('load rejects for failed code, and the next call tries again', async () => {
-  const load = vi.fn(async () => ({ Section }))
-  load.mockRejectedValueOnce(new Error('No network.'))
-  const section = lazySection('far', load)
-  await expect(section.load()).rejects.toThrow('No network.')
-  expect(await section.load()).toBe(Section)
-})
-
-test('renders the section once loaded', async () => {
-  await renderView(<Lazy of={lazySection('nowhere', async () => ({ Section }))} />)
-  await expect.element(page.getByText('Come')).toBeVisible()
 })
 
 test('a failing section leaves the rest of the page', async () => {

@@ -63,16 +63,6 @@ test('Tab and Shift+Tab move through a dropdown; leaving it closes it', async ()
   await expect.poll(() => isOpen('solutions')).toBe(false)
 })
 
-test('only one dropdown is open; its button closes it', async () => {
-  await renderView(<Header />)
-  await head('ecosystem').click()
-  expect(isOpen('ecosystem')).toBe(true)
-  await head('solutions').click()
-  await expect.poll(() => [isOpen('ecosystem'), isOpen('solutions')]).toEqual([false, true])
-  await head('solutions').click()
-  await expect.poll(() => isOpen('solutions')).toBe(false)
-})
-
 test('a followed link closes its dropdown; one opened in a new tab does not', async () => {
   await renderView(<Header />)
   await head('ecosystem').click()
@@ -201,12 +191,4 @@ test('every entry of the phone menu can be scrolled into view', async () => {
     expect(box?.top).toBeGreaterThanOrEqual(60)
     expect(box?.bottom).toBeLessThanOrEqual(480)
   }
-})
-
-test('Back closes a dropdown', async () => {
-  await renderView(<Header />)
-  await head('ecosystem').click()
-  expect(isOpen('ecosystem')).toBe(true)
-  window.dispatchEvent(new Event('popstate'))
-  expect(isOpen('ecosystem')).toBe(false)
 })

@@ -25,21 +25,16 @@ const names = () => [...document.querySelectorAll('main li h2')].map(({ textCont
 
 beforeEach(() => visitQuery(''))
 
-test('a long list shows its first part and a link to the next', async () => {
+test('a long list shows its first part and a link to the next, without filter', async () => {
+  visitQuery('sector=shops')
   await show(first)
+  expect(document.querySelectorAll('nav a:not([rel])')).toHaveLength(0)
   expect(names()).toHaveLength(firstClients)
   await expect
     .element(page.getByRole('link', { name: t('clients.next') }))
     .toHaveAttribute('href', '/it/clients/2')
   const visit = page.getByRole('link', { name: t('clients.visit') }).elements()
   expect(visit.map((link) => link.getAttribute('href'))).toEqual(['https://cliente.example'])
-})
-
-test('a list in parts has no filter, and a sector in the query leaves the part whole', async () => {
-  visitQuery('sector=shops')
-  await show(first)
-  expect(names()).toHaveLength(firstClients)
-  expect(document.querySelectorAll('nav a:not([rel])')).toHaveLength(0)
 })
 
 test('a later part is a page with links to the previous and the next', async () => {
@@ -50,11 +45,6 @@ test('a later part is a page with links to the previous and the next', async () 
   await expect
     .element(page.getByRole('link', { name: t('clients.next') }))
     .toHaveAttribute('href', '/it/clients/3')
-  // Browsers and crawlers read the order from `rel`.
-  expect([...document.querySelectorAll('nav a[rel]')].map((link) => link.getAttribute('rel'))).toEqual([
-    'prev',
-    'next',
-  ])
 })
 
 test('without clients the page says so', async () => {

@@ -40,18 +40,13 @@ test('a shared address opens the viewer at its picture with the client’s name'
   expect(dialog()?.textContent).not.toContain(t('clients.demonstration'))
 })
 
-test('the viewer labels the pictures of a demonstration', async () => {
-  await visit('picture=one-1')
+test('pictures of a demonstration are labelled; the next one replaces the query without a history entry', async () => {
+  await visit('sector=a&picture=one-1')
   await expect.poll(shown).toContain('one 1')
   expect(dialog()?.querySelector('#viewer-title')?.textContent).toBe(
     t('clients.madeUp', { name: 'Bottega one' }),
   )
   expect(dialog()?.textContent).toContain(`${t('clients.demonstration')}.`)
-})
-
-test('the next picture replaces the query without a history entry; closing keeps the rest', async () => {
-  await visit('sector=a&picture=one-1')
-  await expect.poll(shown).toContain('one 1')
   const steps = history.length
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(shown).toContain('one 2')
