@@ -172,16 +172,12 @@ function stayThroughReloads(): Event[] {
   return reloads
 }
 
-test('a worker that is waiting when the page opens is announced', async () => {
+test('a worker that waits at the start is announced; showing the tab again and client navigations look for one', async () => {
   await renderView(<Toaster />)
   workers.registration.waiting = newWorker()
-  await registerWorker(t)
-  await expect.poll(announced).toHaveLength(1)
-})
-
-test('showing the tab again and client navigations check for an update', async () => {
   const { update } = workers.registration
   await registerWorker(t)
+  await expect.poll(announced).toHaveLength(1)
   await expect.poll(() => update.mock.calls).toHaveLength(1)
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => update.mock.calls).toHaveLength(2)

@@ -36,16 +36,28 @@ test('a cached page is served from the cache, with or without a trailing slash',
   expect(network.asked).toEqual([])
 })
 
+const visitPage = async () => (await visit('/it/lawyers')).afterReading()
+const activate = () => Promise.all(fire('activate').waits)
+
 test.for([
-  ['deletes other builds', ['tab'], false, false],
-  ['keeps the build that another tab may run', ['tab', 'other'], false, true],
-  ['keeps the build of a worker that waits', ['tab'], true, true],
-] as const)('a page visit %s', async ([, tabs, isWaiting, isKept]) => {
+  ['a page visit deletes other builds', ['tab'], false, visitPage, false],
+  ['a page visit keeps the build that another tab may run', ['tab', 'other'], false, visitPage, true],
+  ['a page visit keeps the build of a worker that waits', ['tab'], true, visitPage, true],
+  ['activation keeps the build of open pages', ['tab'], false, activate, true],
+  ['activation without open pages deletes other builds', [], false, activate, false],
+] as const)('%s', async ([, tabs, isWaiting, happen, isKept]) => {
   worker.matchAll.mockResolvedValue(tabs.map((id) => ({ id })))
   registration.waiting = isWaiting ? {} : null
   await caches.open(cacheName('zero'))
-  await (await visit('/it/lawyers')).afterReading()
+  await happen()
   expect(await caches.has(cacheName('zero'))).toBe(isKept)
+  expect(worker.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true })
+})
+
+test('activation claims open pages', async () => {
+  worker.matchAll.mockResolvedValue([])
+  await activate()
+  expect(worker.claim).toHaveBeenCalled()
 })
 
 test('a neutral address is served in the browser’s language or the language from a message', async () => {
@@ -63,17 +75,6 @@ test.for<[name: string, referrer: string, chosen: string | undefined]>([
   await visit('/en/lawyers', { referrer: new URL(referrer, location.href).href })
   expect(chosenLanguage(document.cookie)).toBe(chosen)
   expect((await visit('/lawyers')).text).toBe(`/lawyers ${chosen ?? 'it'}`)
-})
-
-test('a language switch is served where workers have no cookieStore', async () => {
-  const own = Object.getOwnPropertyDescriptor(window, 'cookieStore') ?? {}
-  Reflect.deleteProperty(window, 'cookieStore')
-  try {
-    const { text } = await visit('/en/lawyers', { referrer: `${location.origin}/it/lawyers` })
-    expect(text).toBe('/en/lawyers')
-  } finally {
-    Object.defineProperty(window, 'cookieStore', own)
-  }
 })
 
 test('the thanks page comes from the server, and from the cache only while offline', async () => {
@@ -170,12 +171,6 @@ test.for<[name: string, text: string, status: number, kept: string]>([
   expect(await textOf(words)).toBe(kept)
 })
 
-test('the dictionary is not requested while the browser is offline', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await (await visit('/it/lawyers')).afterReading()
-  expect(network.asked).toEqual([])
-})
-
 test('a new version waits for an update message, but replaces an Angular worker at once', async () => {
   network.answer = asBuilt
   await Promise.all(fire('install').waits)
@@ -191,16 +186,4 @@ test('a new version waits for an update message, but replaces an Angular worker 
 test('a build whose files a captive portal answers is not installed', async () => {
   network.answer = () => new Response('<title>Wi-Fi</title>')
   await expect(Promise.all(fire('install').waits)).rejects.toThrow('is not the one that belongs')
-})
-
-test.for([
-  [['tab'], true],
-  [[], false],
-] as const)('activation claims open pages %j and keeps other builds for them: %s', async ([tabs, isKept]) => {
-  worker.matchAll.mockResolvedValue(tabs.map((id) => ({ id })))
-  await caches.open(cacheName('zero'))
-  await Promise.all(fire('activate').waits)
-  expect(worker.claim).toHaveBeenCalled()
-  expect(worker.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true })
-  expect(await caches.has(cacheName('zero'))).toBe(isKept)
 })

@@ -3,7 +3,6 @@ import { hashOf } from '#tests/components/worker-harness.ts'
 import {
   type BuildFile,
   buildKey,
-  buildOf,
   cacheKey,
   cacheName,
   deleteOldCaches,
@@ -42,7 +41,9 @@ async function keptIn(build: string, key: string): Promise<string | undefined> {
   return (await (await caches.open(cacheName(build))).match(key))?.text()
 }
 
-test('storeBuild caches every file of a build, neutral pages once per language', async () => {
+test('storeBuild caches every file of a build alone, neutral pages once per language, the 404 page too', async () => {
+  await (await caches.open(cacheName('one'))).put('/left.js', new Response('left'))
+  network['/it/404'] = [new Response('Non c’è', { status: 404 })]
   network['/lawyers'] = [new Response('Lawyers'), new Response('Avvocati')]
   network['/assets/a-12345678.js'] = [new Response('a')]
   await storeBuild({
@@ -51,8 +52,11 @@ test('storeBuild caches every file of a build, neutral pages once per language',
       await file('/lawyers', 'Lawyers', { lang: 'en' }),
       await file('/assets/a-12345678.js', 'a'),
       await file('/lawyers', 'Avvocati', { lang: 'it' }),
+      await file('/it/404', 'Non c’è'),
     ],
   })
+  expect(await keptIn('one', '/left.js')).toBeUndefined()
+  expect(await keptIn('one', '/it/404')).toBe('Non c’è')
   expect(await keptIn('one', cacheKey('/lawyers', 'en'))).toBe('Lawyers')
   expect(await keptIn('one', cacheKey('/lawyers', 'it'))).toBe('Avvocati')
   expect(await keptIn('one', '/assets/a-12345678.js')).toBe('a')
@@ -120,18 +124,6 @@ test.each<[name: string, answers: (Response | Error)[]]>([
   expect(await caches.keys()).toEqual([])
 })
 
-test('storeBuild deletes the rest of an earlier attempt', async () => {
-  await (await caches.open(cacheName('one'))).put('/left.js', new Response('left'))
-  await storeBuild({ id: 'one', files: [] })
-  expect(await keptIn('one', '/left.js')).toBeUndefined()
-})
-
-test('storeBuild caches the page for unknown addresses although it answers 404', async () => {
-  network['/it/404'] = [new Response('Non c’è', { status: 404 })]
-  await storeBuild({ id: 'one', files: [await file('/it/404', 'Non c’è')] })
-  expect(await keptIn('one', '/it/404')).toBe('Non c’è')
-})
-
 test('storeBuild accepts a corrected dictionary only if it belongs to the same build', async () => {
   const path = '/assets/i18n/it.json'
   const corrected = (build: string) => JSON.stringify({ [buildKey]: build, 'a.b': 'corretto' })
@@ -143,16 +135,6 @@ test('storeBuild accepts a corrected dictionary only if it belongs to the same b
   await expect(storeBuild({ id: 'one', files: [await file('/other.json', 'a')] })).rejects.toThrow(
     '/other.json',
   )
-})
-
-test.each([
-  [`{"${buildKey}":"one"}`, 'one'],
-  ['{}', undefined],
-  ['null', undefined],
-  ['"text"', undefined],
-  ['<!doctype html>', undefined],
-])('buildOf(%s) is %s', (text, build) => {
-  expect(buildOf(text)).toBe(build)
 })
 
 test.for([

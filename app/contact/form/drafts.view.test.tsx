@@ -74,20 +74,6 @@ test('a deleted draft can be restored from another page', async () => {
   await expect.element(field('message')).toHaveValue(typed.message)
 })
 
-test('a draft refused by storage is not shown as kept, and lasts in memory', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Refused.', 'SecurityError')
-  })
-  const note = page.getByText(t('contact.draft'), { exact: false })
-  const first = await showForm()
-  await field('message').fill(typed.message)
-  expect(note.elements()).toEqual([])
-  await first.unmount()
-  await showForm()
-  await expect.element(field('message')).toHaveValue(typed.message)
-  expect(note.elements()).toEqual([])
-})
-
 test('deleting the draft clears all errors', async () => {
   await showForm()
   await field('emailOrPhone').fill('nives@')

@@ -44,7 +44,3 @@ test('mailLink has subject and body, with CRLF', () => {
   expect(address).toBe('mailto:a@example.it?subject=Gi%C3%A0%20%26%20poi&body=uno%0D%0Adue')
   expect(isWhole).toBe(true)
 })
-
-test('mailLink without texts is the bare address', () => {
-  expect(mailLink('a@example.it', { subject: undefined, body: '' }).address).toBe('mailto:a@example.it')
-})

@@ -153,18 +153,6 @@ test('Retry-After sets the next attempt, and the order is kept', async () => {
   await expect.poll(countWaiting).toBe(0)
 })
 
-test('after a network error one retry is scheduled', async () => {
-  spyOnToasts()
-  await wait('w1')
-  const stop = vi.spyOn(window, 'clearTimeout')
-  sendWaitingLater(speaker, noNetwork)
-  sendWaitingLater(speaker, noNetwork)
-  expect([pauses, stop.mock.calls.length]).toEqual([[30, 30], 2])
-  expect(countSent()).toBe(0)
-  tryNow?.()
-  await expect.poll(countWaiting).toBe(0)
-})
-
 test('going online sends the queue; an empty queue sends nothing', async () => {
   spyOnToasts()
   await startContactQueue(speaker)

@@ -25,13 +25,3 @@ test('a day without hours splits rows; two days are both named', () => {
     'giovedì – domenica: 10:00–20:00',
   ])
 })
-
-test('three consecutive days are named by the first and last', () => {
-  expect(hoursText([{ days: ['tue', 'wed', 'thu'], opens: '10:00', closes: '20:00' }])).toEqual([
-    'martedì – giovedì: 10:00–20:00',
-  ])
-})
-
-test('no hours give no rows', () => {
-  expect(hoursRows([], 'it')).toEqual([])
-})
