@@ -7,7 +7,6 @@ import { documentWithState } from '#shared/contact-document.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { createTranslate, type Dictionary } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
-import { requirePage } from '#shared/navigation.ts'
 import type { SentReceipt } from '#shared/sent-receipt.ts'
 import { App } from '../layout/app.tsx'
 import { Head, pageTitle } from './head.tsx'
@@ -48,19 +47,9 @@ export async function renderPage(request: Request) {
   const { prelude } = await prerender(<App here={here} Page={Page} />, options)
   // React adds preloads of the first pictures, which the page names itself.
   const body = (await new Response(prelude).text()).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
-  const { indexed } = requirePage(page)
   const name = rows && partName?.(rows, t)
   const head = renderToStaticMarkup(
-    <Head
-      {...brandValues}
-      page={page}
-      part={part}
-      name={name}
-      edition={edition}
-      t={t}
-      origin={origin}
-      indexed={indexed}
-    />,
+    <Head {...brandValues} page={page} part={part} name={name} edition={edition} t={t} origin={origin} />,
   )
   return { head, body, title: pageTitle(page, t, name) }
 }

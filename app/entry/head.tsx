@@ -1,7 +1,7 @@
 import type { PageId } from '#content/pages.ts'
 import { type Language, languageRow, languages } from '#shared/locale.ts'
 import type { MessageKey, Translate } from '#shared/messages.ts'
-import { type Edition, feedPath, pagePath } from '#shared/navigation.ts'
+import { type Edition, feedPath, pagePath, requirePage } from '#shared/navigation.ts'
 
 /** `part` is the name of a list's further part. */
 export function pageTitle(page: PageId, t: Translate, part?: string): string {
@@ -18,11 +18,10 @@ type HeadProps = {
   edition: Edition
   t: Translate
   origin: string
-  indexed: boolean
 }
 
 /** For search engines and link previews. `origin` has no trailing slash. */
-export function Head({ brand, page, part, name, edition, t, origin, indexed }: HeadProps) {
+export function Head({ brand, page, part, name, edition, t, origin }: HeadProps) {
   const description = t(`meta.${page}.description` satisfies MessageKey)
   const address = (lang: Language) => origin + pagePath(page, { lang, addressForm: 'pinned' }, part)
   return (
@@ -36,7 +35,7 @@ export function Head({ brand, page, part, name, edition, t, origin, indexed }: H
         title={t('releases.feedTitle')}
         href={feedPath(edition.lang)}
       />
-      {indexed ? (
+      {requirePage(page).indexed ? (
         <>
           <link rel="canonical" href={address(edition.lang)} />
           {languages.map((lang) => (

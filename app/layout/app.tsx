@@ -1,5 +1,5 @@
 import { type ComponentType, useLayoutEffect } from 'react'
-import { type Layout, pageLayout } from '#shared/navigation.ts'
+import { pageLayout } from '#shared/navigation.ts'
 import { Boundary } from '../components/boundary/boundary.tsx'
 import { Lazy } from '../components/lazy/lazy.tsx'
 import { Toaster } from '../components/toaster/toaster.tsx'
@@ -19,37 +19,26 @@ type AppProps = {
 export function App({ here, Page, visit, onShown }: AppProps) {
   useLayoutEffect(() => onShown?.(), [onShown])
   const layout = pageLayout(here.page)
-  const { Above, Below } = layouts[layout]
+  const isGuest = layout === 'guest'
   return (
     <PageContext value={here}>
       <a className="skip" href="#main">
         {here.t('shell.skip')}
       </a>
-      <Above />
+      {!isGuest && (
+        <>
+          <Header />
+          <Lazy of={sidePanel} />
+        </>
+      )}
       <main id="main" className="sheet" tabIndex={-1} key={`${here.page}/${visit}`} data-layout={layout}>
         <Boundary>
           <Page />
         </Boundary>
       </main>
-      <Below />
+      {!isGuest && <Lazy of={footer} />}
       <Toaster />
       <p className="visually-hidden" role="status" id="announcer" />
     </PageContext>
   )
-}
-
-type Around = { Above: ComponentType; Below: ComponentType }
-
-/** By the layout named in `content/pages.ts`. */
-const layouts: Record<Layout, Around> = {
-  site: {
-    Above: () => (
-      <>
-        <Header />
-        <Lazy of={sidePanel} />
-      </>
-    ),
-    Below: () => <Lazy of={footer} />,
-  },
-  guest: { Above: () => null, Below: () => null },
 }

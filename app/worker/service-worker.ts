@@ -136,7 +136,7 @@ async function cleanUp(own?: string) {
 
 const choiceKey = '/choice'
 
-/** The language was switched before hydration, so the page wrote no cookie and sent no message. */
+/** The language is being switched, perhaps before hydration, when the page writes no cookie. */
 async function noteSwitch({ referrer }: Request, url: URL) {
   const source = URL.parse(referrer)
   const lang = source?.origin === url.origin ? switchedLanguage(source.pathname, url.pathname) : null

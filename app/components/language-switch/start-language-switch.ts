@@ -1,4 +1,4 @@
-import { choiceCookie, choiceMessage } from '#shared/language-choice.ts'
+import { choiceCookie } from '#shared/language-choice.ts'
 import { isLanguage, type Language } from '#shared/locale.ts'
 
 /**
@@ -35,10 +35,4 @@ function isInView(element: Element): boolean {
 function rememberLanguage(lang: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers late, and the link leaves the page.
   document.cookie = choiceCookie(lang, { isSecure: location.protocol === 'https:' })
-  tellWorkerLanguage(lang)
-}
-
-/** The worker cannot read cookies. */
-function tellWorkerLanguage(lang: Language) {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(choiceMessage(lang))
 }

@@ -7,30 +7,27 @@ import styles from './attachments.module.css'
 import fieldStyles from './contact-field.module.css'
 import { Field } from './contact-field.tsx'
 import { FileRow } from './file-row.tsx'
-import { fileIdentity, limits } from './use-faults.ts'
+import { limits } from './use-faults.ts'
 
 type AttachmentsProps = {
   /** Not shown where a file shows it. */
   fault: string | undefined
-  /** By `fileIdentity`. */
-  answered: ReadonlyMap<string, string>
   /** Returned without scripts: browsers require them to be chosen again. */
   returned: readonly ReturnedFile[]
   onChange: () => void
 }
 
 /** Files can be added and removed one by one; without scripts it is the browser's control. */
-export function Attachments({ fault, answered, returned, onChange }: AttachmentsProps) {
+export function Attachments({ fault, returned, onChange }: AttachmentsProps) {
   const { t } = usePageContext()
   const input = useRef<HTMLInputElement>(null)
   const [files, keep] = useFiles(input, onChange)
 
-  function faultText(file: File): string | undefined {
+  const rows = files.map((file, index) => {
     const own = fileFault(file, limits)
-    return own ? t(own, { ...faultValues(limits), name: file.name }) : answered.get(fileIdentity(file))
-  }
-
-  const rows = files.map((file, index) => ({ file, text: faultText(file), id: `fault-files-${index}` }))
+    const text = own && t(own, { ...faultValues(limits), name: file.name })
+    return { file, text, id: `fault-files-${index}` }
+  })
   const faulty = rows.filter(({ text }) => text !== undefined)
   const back = files.length === 0 ? returned : []
   const hasFileFault = faulty.length > 0 || back.some((file) => file.fault)
@@ -118,6 +115,11 @@ function useFiles(input: RefObject<HTMLInputElement | null>, onChange: () => voi
   }
 
   return [files, keep] as const
+}
+
+/** The same file chosen twice is one. */
+function fileIdentity({ name, size, lastModified }: File): string {
+  return `${name}/${size}/${lastModified}`
 }
 
 function merged(old: readonly File[], added: readonly File[]) {

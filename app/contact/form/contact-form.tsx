@@ -73,7 +73,6 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
           {isShort || limits.files === 0 ? null : (
             <Attachments
               fault={faults.files}
-              answered={contact.answeredFiles}
               returned={contact.returnedFiles}
               onChange={contact.checkFiles}
             />

@@ -21,7 +21,10 @@ import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
 const { answer, sent } = contactTests()
-const wrongName = { status: 422, body: { message: 'x', modelState: { '': ['x'], name: ['Intero'] } } }
+const wrongName = {
+  status: 422,
+  body: { message: 'x', modelState: { '': ['x'], name: ['Intero'], files: ['Non va.'] } },
+}
 
 test('an error from the server shows at its field without a toast; the honeypot is cleared', async () => {
   const show = recordToasts()
@@ -30,24 +33,11 @@ test('an error from the server shows at its field without a toast; the honeypot 
   element('website').value = 'https://filled.example'
   press()
   await expect.element(field('name')).toHaveFocus()
-  expect(faultOf('name')).toBe('Intero')
-  expect(page.getByRole('alert').element().textContent).toBe(`${t('contact.summary')} ${t('contact.name')}`)
+  expect([faultOf('name'), faultOf('files')]).toEqual(['Intero', 'Non va.'])
+  const fields = `${t('contact.name')}, ${t('contact.files')}`
+  expect(page.getByRole('alert').element().textContent).toBe(`${t('contact.summary')} ${fields}`)
   expect([element('website').value, countWaiting(), show.mock.calls]).toEqual(['', 0, []])
   expect(drafts.load()?.texts).toMatchObject(typed)
-})
-
-test('a file refused by the server has its error beside it', async () => {
-  const text = 'Il contenuto di foto.png non va.'
-  answer({
-    status: 422,
-    body: { message: 'x', modelState: { '': [text], files: [text], 'files[1]': [text] } },
-  })
-  await fillForm()
-  await field('files').upload([pdf(), new File(['x'], 'foto.png')])
-  press()
-  await expect.poll(() => faultOf('files-1')).toBe(text)
-  expect(document.getElementById('fault-files-1')?.closest('li')?.textContent).toContain('foto.png')
-  expect(faultOf('files')).toBeUndefined()
 })
 
 test('a repeated request keeps its id, also with other content', async () => {

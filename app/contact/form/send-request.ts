@@ -14,8 +14,7 @@ import { HttpFailure } from '#app/platform/http.ts'
 import type { PageInfo } from '#app/platform/page-context.ts'
 import { contactFieldNames } from '#shared/contact-rows.ts'
 import { pagePath } from '#shared/navigation.ts'
-import { readFiles } from './contact-values.ts'
-import { type FaultTexts, fileIdentity } from './use-faults.ts'
+import type { FaultTexts } from './use-faults.ts'
 
 type SendOptions = PostOptions & { here: PageInfo }
 
@@ -51,27 +50,13 @@ async function keepForLater(entries: Entries, error: HttpFailure, here: PageInfo
 
 /** By field; faults of the whole request are shown by the error display too. */
 export function answeredFaults(error: unknown): FaultTexts {
+  const state: unknown = error instanceof HttpFailure ? Reflect.get(Object(error.error), 'modelState') : null
   const faults: FaultTexts = {}
   for (const field of contactFieldNames) {
-    const text = answeredText(error, field)
-    if (text !== undefined) faults[field] = text
+    const [text] = [Reflect.get(Object(state), field)].flat()
+    if (typeof text === 'string') faults[field] = text
   }
   if (Object.keys(faults).length > 0) return faults
   showError(error)
   return { '': errorMessage(error).body }
-}
-
-/** By `fileIdentity`. */
-export function answeredFiles(error: unknown, form: HTMLFormElement): ReadonlyMap<string, string> {
-  const texts = readFiles(form).map((file, index) => [
-    fileIdentity(file),
-    answeredText(error, `files[${index}]`),
-  ])
-  return new Map(texts.flatMap(([file, text]) => (file && text ? [[file, text]] : [])))
-}
-
-function answeredText(error: unknown, name: string): string | undefined {
-  const state: unknown = error instanceof HttpFailure ? Reflect.get(Object(error.error), 'modelState') : null
-  const [text] = [Reflect.get(Object(state), name)].flat()
-  return typeof text === 'string' ? text : undefined
 }

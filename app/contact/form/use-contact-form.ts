@@ -7,7 +7,7 @@ import type { ContactField } from '#shared/contact-fields.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
 import type { Translate } from '#shared/messages.ts'
 import { readEntries, readFiles } from './contact-values.ts'
-import { answeredFaults, answeredFiles, sendRequest } from './send-request.ts'
+import { answeredFaults, sendRequest } from './send-request.ts'
 import type { Sending } from './submit.tsx'
 import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
@@ -47,7 +47,7 @@ export function useContactForm() {
         showToast({ kind: 'success', title: t('contact.sent.title'), message: t('contact.sent.here') })
     } catch (error) {
       emptyTrap(element)
-      faults.refuse(answeredFaults(error), answeredFiles(error, element))
+      faults.refuse(answeredFaults(error))
       setSending(null)
     }
   }
@@ -58,7 +58,6 @@ export function useContactForm() {
     faults: faults.faults,
     isRefused: faults.isRefused,
     sending,
-    answeredFiles: faults.answeredFiles,
     returnedFiles: returned?.files ?? [],
     isDraftKept: draft.isKept,
     checkFiles: () => faults.check('files'),

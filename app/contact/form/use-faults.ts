@@ -31,7 +31,6 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
   const [faults, setFaults] = useState<FaultTexts>(() =>
     texts(formState?.faults ?? {}, formState?.files?.find(({ fault }) => fault)?.name),
   )
-  const [answeredFiles, setAnsweredFiles] = useState<ReadonlyMap<string, string>>(new Map())
   const [isRefused, setRefused] = useState(formState !== null)
 
   const find = () => (form.current ? foundIn(readValues(form.current)) : {})
@@ -39,10 +38,9 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
     texts(checkContactRequest(values, limits), values.files.find((file) => fileFault(file, limits))?.name)
 
   /** Shows all faults with the summary and focuses the first field. */
-  function refuse(found: FaultTexts, files: ReadonlyMap<string, string> = new Map()) {
+  function refuse(found: FaultTexts) {
     flushSync(() => {
       setFaults(found)
-      setAnsweredFiles(files)
       setRefused(true)
     })
     const [first = ''] = Object.keys(found)
@@ -55,8 +53,6 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
 
   return {
     faults,
-    /** By `fileIdentity`: only the server checks the content. */
-    answeredFiles,
     isRefused: isRefused && Object.keys(faults).length > 0,
     /** False where something is wrong, which is then shown. */
     pass(): boolean {
@@ -74,11 +70,6 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
     refuse,
     clear,
   }
-}
-
-/** The same file chosen twice is one. */
-export function fileIdentity({ name, size, lastModified }: File): string {
-  return `${name}/${size}/${lastModified}`
 }
 
 export function isField(name: string): name is ContactField {

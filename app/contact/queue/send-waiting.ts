@@ -11,9 +11,8 @@ import { countWaiting, forget, isExpired, type WaitingRequest, waitingRequests }
 
 type EditionWords = Edition & { t: Translate }
 
-const shortestPause = 30_000
-const longestPause = 600_000
-let pause = shortestPause
+/** Milliseconds between tries. */
+const pause = 60_000
 let timer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
 
@@ -54,11 +53,9 @@ async function sendAll(words: EditionWords) {
   for (const waiting of await waitingRequests()) {
     try {
       await sendOne(waiting, words)
-      pause = shortestPause
     } catch (error) {
       if (!canWait(error)) throw error
       tryAgain(words, error)
-      pause = Math.min(2 * pause, longestPause)
       return
     }
   }

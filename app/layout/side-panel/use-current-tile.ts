@@ -4,18 +4,19 @@ import { offeringTarget, panelTiles } from '#shared/navigation.ts'
 
 export type PanelTile = ReturnType<typeof panelTiles>[number]['id']
 
+const rowsOf = (page: PageId) => panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
+
 /**
  * The page's own product, or on a page with several sections the one in view; `inView` is null where none is.
  */
 export function useCurrentTile(page: PageId): { tile: PanelTile | null; inView: PanelTile | null } {
-  const sections = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
+  const rows = rowsOf(page)
   const own = panelTiles().find(({ id }) => id === page)
-  const first =
-    own ?? sections.find((offering) => offeringTarget(offering)?.anchor === 'bannerTop') ?? sections[0]
+  const first = own ?? rows.find((offering) => offeringTarget(offering)?.anchor === 'bannerTop') ?? rows[0]
   const [seen, setSeen] = useState<{ page: PageId; id: PanelTile | null }>()
 
   useEffect(() => {
-    const rows = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
+    const rows = rowsOf(page)
     if (rows.length < 2) return
     const byAnchor = new Map(rows.map((row) => [offeringTarget(row)?.anchor, row.id]))
     const observer = new IntersectionObserver(
