@@ -98,15 +98,6 @@ test.for([
   },
 )
 
-test('button click while a section’s code is loading is replayed once', async () => {
-  const page = await unhydratedPage()
-  page.press()
-  await page.arrive()
-  await expect.poll(() => clicks).toEqual(['pressed'])
-  await waitForReplay()
-  expect(clicks).toEqual(['pressed'])
-})
-
 test('replay of early text input does not overwrite text that was typed later', async () => {
   const page = await unhydratedPage()
   page.write('Fes')

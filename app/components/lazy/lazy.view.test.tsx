@@ -86,6 +86,9 @@ test('a failing section leaves the rest of the page', async () => {
       <Lazy of={lazySection('nowhere', async () => ({ Section }))} />
     </>,
   )
-  await expect.element(page.getByRole('heading', { name: words('it')('broken.title') })).toBeVisible()
+  const t = words('it')
+  await expect.element(page.getByRole('heading', { name: t('broken.title') })).toBeVisible()
+  await expect.element(page.getByText(t('broken.text'))).toBeVisible()
+  await expect.element(page.getByRole('button', { name: t('broken.reload') })).toBeVisible()
   await expect.element(page.getByText('Come')).toBeVisible()
 })

@@ -40,7 +40,7 @@ test('arrow keys, Home and End move within a dropdown and wrap around; Esc close
   expect(document.activeElement).toBe(head('ecosystem').element())
 })
 
-test('Tab and Shift+Tab move through a dropdown; leaving it closes it', async () => {
+test('Tab moves through a dropdown; leaving it closes it', async () => {
   await renderView(<Header />)
   const focused = () => document.activeElement
   const button = head('solutions').element()
@@ -54,12 +54,6 @@ test('Tab and Shift+Tab move through a dropdown; leaving it closes it', async ()
   expect(isOpen('solutions')).toBe(true)
   await userEvent.keyboard('{Tab}')
   expect(focused()).toBe(head('portfolio').element())
-  await expect.poll(() => isOpen('solutions')).toBe(false)
-  button.focus()
-  await userEvent.keyboard('{Enter}')
-  expect(isOpen('solutions')).toBe(true)
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  expect(focused()).toBe(head('ecosystem').element())
   await expect.poll(() => isOpen('solutions')).toBe(false)
 })
 
@@ -127,18 +121,23 @@ test('groups are labelled, and a button controls its dropdown as a disclosure, n
   }
 })
 
-test('the phone menu unfolds one group at a time; rotating the phone folds all', async () => {
-  await page.viewport(360, 640)
+const burger = () => page.getByRole('button', { name: t('header.menu'), exact: true })
+const nav = () => document.getElementById('site-nav')?.matches(':popover-open')
+
+async function showOnPhone(height: number) {
+  await page.viewport(360, height)
   onTestFinished(() => page.viewport(1280, 800))
   await renderView(<Header />)
+}
+
+test('the phone menu unfolds one group at a time; rotating the phone folds all', async () => {
+  await showOnPhone(640)
   const button = (id: string) => document.querySelector<HTMLElement>(`[aria-controls="menu-${id}"]`)
   const expanded = () =>
     headerMenus()
       .filter(({ id }) => button(id)?.ariaExpanded === 'true')
       .map(({ id }) => id)
-  const burger = page.getByRole('button', { name: t('header.menu'), exact: true })
-  await burger.click()
-  const nav = () => document.getElementById('site-nav')?.matches(':popover-open')
+  await burger().click()
   expect(nav()).toBe(true)
   await expect.element(head('ecosystem')).toHaveAttribute('aria-expanded', 'false')
   for (const [id, open] of [
@@ -160,13 +159,9 @@ test('the phone menu unfolds one group at a time; rotating the phone folds all',
 })
 
 test('the phone menu takes the keyboard focus, and Esc returns it to the button', async () => {
-  await page.viewport(360, 640)
-  onTestFinished(() => page.viewport(1280, 800))
-  await renderView(<Header />)
+  await showOnPhone(640)
   startMenuKeys()
-  const burger = page.getByRole('button', { name: t('header.menu'), exact: true }).element()
-  const nav = () => document.getElementById('site-nav')?.matches(':popover-open')
-  burger.focus()
+  burger().element().focus()
   await userEvent.keyboard('{Enter}')
   expect(nav()).toBe(true)
   head('ecosystem').element().focus()
@@ -174,14 +169,12 @@ test('the phone menu takes the keyboard focus, and Esc returns it to the button'
   await expect.poll(() => document.activeElement).toBe(links('ecosystem')[0])
   await userEvent.keyboard('{Escape}')
   await expect.poll(nav).toBe(false)
-  expect(document.activeElement).toBe(burger)
+  expect(document.activeElement).toBe(burger().element())
 })
 
 test('every entry of the phone menu can be scrolled into view', async () => {
-  await page.viewport(360, 480)
-  onTestFinished(() => page.viewport(1280, 800))
-  await renderView(<Header />)
-  await page.getByRole('button', { name: t('header.menu'), exact: true }).click()
+  await showOnPhone(480)
+  await burger().click()
   for (const { id } of headerMenus()) {
     document.querySelector<HTMLElement>(`[aria-controls="menu-${id}"]`)?.click()
     const last = links(id).at(-1)

@@ -6,10 +6,11 @@ import type { PanelTile } from './use-current-tile.ts'
 /** Below the panel's display, while no tile is hovered. */
 export function PanelStrip({ of }: { of: PanelTile | null }) {
   const { t } = usePageContext()
+  const side = of === 'home' ? 'menudigitale' : of
   return (
     <p className={styles.strip} aria-hidden="true">
-      {of && <span className={styles.caption}>{t('panel.other')}</span>}
-      <b>{t(of ? `panel.other.${of === 'home' ? 'menudigitale' : of}` : 'panel.label')}</b>
+      {side && <span className={styles.caption}>{t('panel.other')}</span>}
+      <b>{t(side ? `panel.other.${side}` : 'panel.label')}</b>
     </p>
   )
 }
