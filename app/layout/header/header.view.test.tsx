@@ -158,20 +158,6 @@ test('the phone menu unfolds one group at a time; rotating the phone folds all',
   await expect.poll(() => button('ecosystem')?.ariaExpanded).toBe('false')
 })
 
-test('the phone menu takes the keyboard focus, and Esc returns it to the button', async () => {
-  await showOnPhone(640)
-  startMenuKeys()
-  burger().element().focus()
-  await userEvent.keyboard('{Enter}')
-  expect(nav()).toBe(true)
-  head('ecosystem').element().focus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(() => document.activeElement).toBe(links('ecosystem')[0])
-  await userEvent.keyboard('{Escape}')
-  await expect.poll(nav).toBe(false)
-  expect(document.activeElement).toBe(burger().element())
-})
-
 test('every entry of the phone menu can be scrolled into view', async () => {
   await showOnPhone(480)
   await burger().click()

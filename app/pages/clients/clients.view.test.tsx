@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import type { ClientList } from '#shared/client-cards.ts'
+import { page, userEvent } from 'vitest/browser'
+import { type ClientCard, type ClientList, firstClients } from '#shared/client-cards.ts'
 import { listRows } from '#tests/components/list-rows.ts'
 import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -126,4 +126,51 @@ test('the page title says “demonstrations” only while all clients are', () =
   expect(title({ demonstrations: 'none', total: 0 })).toBe('')
   expect(title({ demonstrations: 'all', previous: '' })).toBe('Pagina 2')
   expect(title({ demonstrations: 'all', previous: '2' })).toBe('Pagina 3')
+})
+
+const total = 2 * firstClients + 2
+const cards = Array.from({ length: total }, (_, index): ClientCard => {
+  const row = { name: `Cliente ${index + 1}`, sector: 'shops', place: 'Genova', work: 'Magazzino' }
+  const more = index === 0 ? { link: 'https://cliente.example' } : {}
+  return Object.assign({ id: `c${index + 1}`, demonstration: false, images: [] }, row, more)
+})
+const first: ClientList = {
+  total,
+  demonstrations: 'none',
+  sectors: [],
+  cards: cards.slice(0, firstClients),
+  next: '2',
+}
+
+async function show(list: ClientList, part?: string) {
+  await leave?.()
+  await renderView(<Page />, { page: 'clients', rows: JSON.stringify(list), part })
+}
+
+test('a long list shows its first part and a link to the next, without filter', async () => {
+  visitQuery('sector=shops')
+  await show(first)
+  expect(document.querySelectorAll('nav a:not([rel])')).toHaveLength(0)
+  expect(names()).toHaveLength(firstClients)
+  await expect
+    .element(page.getByRole('link', { name: t('clients.next') }))
+    .toHaveAttribute('href', '/it/clients/2')
+  const visit = page.getByRole('link', { name: t('clients.visit') }).elements()
+  expect(visit.map((link) => link.getAttribute('href'))).toEqual(['https://cliente.example'])
+})
+
+test('a later part is a page with links to the previous and the next', async () => {
+  await show(Object.assign({}, first, { previous: '', next: '3' }), '2')
+  await expect
+    .element(page.getByRole('link', { name: t('clients.previous') }))
+    .toHaveAttribute('href', '/it/clients')
+  await expect
+    .element(page.getByRole('link', { name: t('clients.next') }))
+    .toHaveAttribute('href', '/it/clients/3')
+})
+
+test('without clients the page says so', async () => {
+  await show({ total: 0, demonstrations: 'none', sectors: [], cards: [] })
+  await expect.element(page.getByText(t('clients.empty'))).toBeVisible()
+  expect(document.querySelector('#bannerTop .lead')).toBeNull()
 })

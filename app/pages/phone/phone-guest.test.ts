@@ -64,16 +64,6 @@ test('when a device leaves the phone asks whether it was the computer', async ()
   expect(now()?.hasHost).toBe(false)
 })
 
-test('without an answer within four seconds there is no computer', async () => {
-  const { line, now } = await openPhone()
-  line.onOthers(1)
-  expect(now()).toMatchObject({ status: 'open', hasHost: undefined })
-  vi.advanceTimersByTime(3_999)
-  expect(now()?.hasHost).toBeUndefined()
-  vi.advanceTimersByTime(1)
-  expect(now()?.hasHost).toBe(false)
-})
-
 test('after a lost connection the computer counts as absent until it answers', async () => {
   const { line, hear, now } = await openPhone()
   hear('state', shop)

@@ -64,18 +64,3 @@ test('a stream ends when it is called off or the page is left', async () => {
   window.dispatchEvent(new Event('pagehide'))
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true])
 })
-
-test('a message is posted as bytes with a limit of ten seconds', async () => {
-  const limit = vi.spyOn(AbortSignal, 'timeout')
-  const posted: [string, RequestInit][] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    posted.push([url, init])
-    return new Response('{"kept":true}')
-  })
-  const bytes = new Uint8Array([1, 2, 3])
-  expect(await browserRoomWorld.post('/api/rooms/one', bytes)).toEqual({ kept: true })
-  const [[url, { method, body, headers }] = ['', {}]] = posted
-  expect([url, method, body]).toEqual(['/api/rooms/one', 'POST', bytes])
-  expect(new Headers(headers).get('content-type')).toBe('application/octet-stream')
-  expect(limit.mock.calls).toEqual([[10_000]])
-})
