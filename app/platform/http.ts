@@ -91,8 +91,8 @@ export function parsedBody(text: string): unknown {
 }
 
 function bodyMessage(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return ''
-  return typeof body.message === 'string' ? body.message : ''
+  const message: unknown = Reflect.get(Object(body), 'message')
+  return typeof message === 'string' ? message : ''
 }
 
 /** What the site's server and nginx send; RFC 9110 §15, 429: RFC 6585. */

@@ -23,7 +23,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     if (subject) putTexts(form.current, { subject }, fields)
     if (!draft) return
     id.current = draft.id
-    setKept(drafts.isStored())
+    setKept(true)
   }, [form, isReturned])
 
   /** `others`: texts of fields that this form may not show. */

@@ -12,42 +12,29 @@ export type ContactDraft = { id: string; texts: Partial<ContactTexts> }
 
 type Kept = ContactDraft & { at: number }
 
-/** Where storage is refused the draft is kept in memory until the next page load. */
-export function createDrafts(storage: () => Storage, now: () => number = Date.now) {
-  let refused: ContactDraft | null = null
-  const read = (): Kept | null => {
-    const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null')
-    return isKept(kept) && kept.at + day > now() ? kept : null
-  }
-  return {
-    /** Null, and removed, after a day. */
-    load(): ContactDraft | null {
-      const kept = attempt(() => {
-        const kept = read()
-        if (!kept) storage().removeItem(key)
-        return kept
-      })
-      return refused ?? kept ?? null
-    },
-    /** Whether it is in storage and not only in memory. */
-    isStored: () => Boolean(attempt(read)),
-    /** False where it could only be kept in memory. */
-    save(draft: ContactDraft): boolean {
-      const isKept = attempt(() => {
-        storage().setItem(key, JSON.stringify({ ...draft, at: now() }))
-        return true
-      })
-      refused = isKept ? null : draft
-      return isKept ?? false
-    },
-    clear() {
-      refused = null
-      attempt(() => storage().removeItem(key))
-    },
-  }
+export const drafts = {
+  /** Null, and removed, after a day. */
+  load(): ContactDraft | null {
+    const kept = attempt(() => {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+      if (isKept(kept) && kept.at + day > Date.now()) return kept
+      localStorage.removeItem(key)
+      return null
+    })
+    return kept ?? null
+  },
+  /** False where storage is refused or full. */
+  save(draft: ContactDraft): boolean {
+    const isSaved = attempt(() => {
+      localStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() }))
+      return true
+    })
+    return isSaved ?? false
+  },
+  clear() {
+    attempt(() => localStorage.removeItem(key))
+  },
 }
-
-export const drafts = createDrafts(() => localStorage)
 
 function isKept(value: unknown): value is Kept {
   const { at, id, texts } = Object(value)
