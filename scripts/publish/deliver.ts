@@ -13,18 +13,15 @@ type Delivery = PublishOptions & {
 
 /** Publishes, verifies, and rolls back on failure. Prints every fault. */
 export async function deliver(dist: string, origin: string, job: Delivery): Promise<boolean> {
-  const { say, target, install, isDryRun, patience = 60_000, isFormClosed = false } = job
+  const { say, target, install, patience = 60_000, isFormClosed = false } = job
   try {
     printStep(say('publish.step.reach'))
-    if (!install && !(await isReady(origin, job))) return false
-    if (isDryRun) return tell(say('publish.dryRunDone'))
+    // An unreachable site could not be verified afterwards.
+    const reason = install ? undefined : await unreachable(origin)
+    if (reason) return refuse(say('publish.notReached', { origin, reason }), cureOf(reason, say))
     printStep(say('publish.step.send'))
     const command = install ? remoteCommands.install([new URL(origin).host, ...install]) : remoteCommands.take
-    const sent = await sendFolder(dist, {
-      target,
-      command,
-      onShare: progressPrinter((percent) => say('publish.sent', { percent })),
-    })
+    const sent = await sendFolder(dist, target, command)
     if (!isDone(sent, job, say(install ? 'publish.notInstalled' : 'publish.notTaken'))) return false
     printStep(say('publish.step.look'))
     const [first, ...others] = await lookFor(dist, origin, patience)
@@ -39,14 +36,7 @@ export async function deliver(dist: string, origin: string, job: Delivery): Prom
   }
 }
 
-/** Checked before sending: an unreachable site could not be verified afterwards. */
-async function isReady(origin: string, job: Delivery): Promise<boolean> {
-  const reason = await unreachable(origin)
-  if (reason) return refuse(job.say('publish.notReached', { origin, reason }), cureOf(reason, job.say))
-  return !job.isDryRun || isDone(await runRemote(job.target, remoteCommands.look), job)
-}
-
-function isDone({ status, output }: Ended, { say, target }: Delivery, otherwise = ''): boolean {
+function isDone({ status, output }: Ended, { say, target }: Delivery, otherwise: string): boolean {
   if (status === 0) return true
   if (status === notSetUp) return refuse(say('publish.notSetUp', { target }))
   return refuse(cureOf(output, say) || `ssh: ${status}`, otherwise)
@@ -105,16 +95,4 @@ function tell(text: string): true {
 export function refuse(...texts: readonly string[]): false {
   for (const text of texts) if (text) console.error(text)
   return false
-}
-
-function progressPrinter(words: (percent: number) => string) {
-  const { isTTY } = process.stdout
-  let lastPercent = -1
-  return (share: number) => {
-    const percent = Math.floor(share * 100)
-    if (percent === lastPercent || (!isTTY && percent % 25 !== 0)) return
-    lastPercent = percent
-    if (isTTY) process.stdout.write(`\r  ${words(percent)}${percent === 100 ? '\n' : ''}`)
-    else console.log(`  ${words(percent)}`)
-  }
 }

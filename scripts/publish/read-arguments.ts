@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 export type PublishOptions = {
   /** `user@server` or a host of the ssh configuration. */
   target: string
-  isDryRun: boolean
   /** Arguments for install.sh on the first run. */
   install: readonly string[] | undefined
 }
@@ -14,7 +13,6 @@ export function readArguments(typed: readonly string[]): PublishOptions | undefi
       args: [...typed],
       allowPositionals: true,
       options: {
-        'dry-run': { type: 'boolean', default: false },
         install: { type: 'boolean', default: false },
         mail: { type: 'string' },
       },
@@ -25,7 +23,7 @@ export function readArguments(typed: readonly string[]): PublishOptions | undefi
     if (values.mail !== undefined && (!values.install || !/^[\w.+-]+@[\w.-]+$/.test(values.mail)))
       return undefined
     const install = values.install ? (values.mail ? ['--mail', values.mail] : []) : undefined
-    return { target, isDryRun: values['dry-run'], install }
+    return { target, install }
   } catch {
     return undefined
   }
