@@ -14,7 +14,7 @@ export default function AccessView() {
   const tell = useNotify()
   const loaded = useLoaded<{ passkeys: Made[]; sessions: Made[] }>('/desk/api/access')
   const fail = (fault: unknown) => tell({ fault })
-  const [address, setAddress] = useState<string>()
+  const [address, setAddress] = useState('')
   const { passkeys = [], sessions = [] } = loaded.value ?? {}
   const end = (kind: 'sessions' | 'passkeys', { id, isThis }: Made) => {
     sendJson(`/desk/api/access/${kind}/${encodeURIComponent(id)}`, {}, 'DELETE').then(() => {
@@ -28,6 +28,7 @@ export default function AccessView() {
       (made) => setAddress(made.address),
       fail,
     )
+  const copy = () => navigator.clipboard.writeText(address).then(() => tell({ text: t('copied') }), fail)
   return (
     <div className={controls.room}>
       <h1>{t('title')}</h1>
@@ -49,7 +50,14 @@ export default function AccessView() {
         </ul>
       </section>
       <Button onClick={invite}>{t('invite')}</Button>
-      {address && <Invitation address={address} />}
+      {address && (
+        <div className={controls.done} role="status">
+          <Field label={t('invited')}>
+            <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+          </Field>
+          <Button onClick={copy}>{t('copy')}</Button>
+        </div>
+      )}
       <section>
         <h2>{t('sessions')}</h2>
         <p>{t('sessions.intro')}</p>
@@ -71,7 +79,7 @@ function Row({ made, children }: { made: Made; children: ReactNode }) {
   return (
     <li className={controls.line}>
       <span>
-        <b>{deviceName(made.agent) ?? t('device')}</b>
+        <b>{device.exec(made.agent)?.[0] ?? t('device')}</b>
         {made.isThis && ` (${t('this')})`}
         <br />
         <small>{t('since', { at: clock(made.at) })}</small>
@@ -81,40 +89,5 @@ function Row({ made, children }: { made: Made; children: ReactNode }) {
   )
 }
 
-function Invitation({ address }: { address: string }) {
-  const t = useWords('access')
-  const [copied, setCopied] = useState('')
-  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(address))
-  return (
-    <div className={controls.done} role="status">
-      <Field label={t('invited')}>
-        <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </Field>
-      <Button onClick={copy}>{t(copied === address ? 'copied' : 'copy')}</Button>
-    </div>
-  )
-}
-
-const browsers = [
-  [/Edg/, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/SamsungBrowser/, 'Samsung Internet'],
-  [/Firefox|FxiOS/, 'Firefox'],
-  [/Chrome|CriOS/, 'Chrome'],
-  [/Safari/, 'Safari'],
-] as const
-const devices = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Macintosh/, 'Mac'],
-  [/CrOS/, 'Chromebook'],
-  [/Linux/, 'Linux'],
-] as const
-
-/** `Chrome · Android`, from what the browser calls itself; an iPad calls itself a Mac. */
-function deviceName(agent: string): string | undefined {
-  const named = [browsers, devices].flatMap((table) => table.find(([sign]) => sign.test(agent))?.[1] ?? [])
-  return named.join(' · ') || undefined
-}
+/** As it calls itself; an iPad calls itself a Mac. */
+const device = /iPhone|iPad|Android|Windows|Mac|CrOS|Linux(?!;)/
