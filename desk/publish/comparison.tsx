@@ -7,21 +7,14 @@ import type { ChangedPage } from './routes.ts'
 
 const sides = ['before', 'after'] as const
 
-/** Returns nothing: React would take the promise of newer browsers for a clean-up. */
-const bring = (section: Element | null) => {
-  section?.scrollIntoView()
-}
-
-type ComparisonProps = { pages: readonly ChangedPage[]; isNew: boolean }
-
-/** The pages that change, before and after; in view once they are built. */
-export function Comparison({ pages, isNew }: ComparisonProps) {
+/** The pages that change, before and after. */
+export function Comparison({ pages }: { pages: readonly ChangedPage[] }) {
   const t = useWords('publish')
   const [asked, setChosen] = useState('')
   const chosen = (pages.find(({ path }) => path === asked) ?? pages[0])?.path
   if (chosen === undefined) return <p>{t('pages.none')}</p>
   return (
-    <section ref={isNew ? bring : null} className={controls.stack}>
+    <section className={controls.stack}>
       <Field label={`${t('page')} (${pages.length})`}>
         <select value={chosen} onChange={({ target: { value } }) => setChosen(value)}>
           {pages.map(({ path, name }) => (

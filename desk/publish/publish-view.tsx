@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Difference } from '../files/differences.ts'
 import { useHealth } from '../health/health-view.tsx'
 import { draftKeys } from '../rows/drafts.ts'
@@ -21,9 +21,8 @@ import { Versions } from './versions-list.tsx'
 type Outlook = {
   differences: readonly Difference[]
   versions: readonly Version[]
-  /** Something was saved after it was asked for. */
-  isPreviewOld: boolean
-  pages: readonly ChangedPage[]
+  /** That the preview shows; undefined where something was saved after it. */
+  pages?: readonly ChangedPage[]
 }
 
 const targetKey = 'desk-publish-target'
@@ -33,35 +32,45 @@ export default function PublishView() {
   const { isHome } = useDesk()
   const tell = useNotify()
   const loaded = useLoaded<Outlook>('/desk/api/publish')
-  const { job, follow, hasRun } = useJob()
+  const { job, follow } = useJob()
   const { value } = loaded
   if (!value) return <Waiting of={loaded} />
-  const { differences, versions, isPreviewOld, pages } = value
-  const ask = (path = '/desk/api/publish/build', body?: { sentence: string; target: string }) => {
+  const { differences, versions, pages } = value
+  const ask = (path: string, body?: object) => {
     tell()
-    if (body) localStorage.setItem(targetKey, body.target)
     askJson<Job>(path, body).then(follow, (fault: unknown) => tell({ fault }))
   }
-  const isRunning = job.state === 'running'
-  const waiting = waitingHere()
   // Where the last publication went.
   const isLocal = isHome && !localStorage.getItem(targetKey)
+  const isPreviewed = job.state === 'built' && pages !== undefined
   return (
     <div className={controls.room}>
       <h1>{t('publish')}</h1>
-      <Changes differences={differences} waiting={waiting} />
+      <Changes differences={differences} waiting={waitingHere()} />
       <MissingByLaw />
       <section className={`${controls.stack} ${styles.form}`}>
-        <Ask key={String(job.state === 'published')} isRunning={isRunning} ask={ask} />
-        <Outcome
-          job={job}
-          isLocal={isLocal}
-          isChangedSince={differences.length + waiting.length > 0}
-          onRebuild={isPreviewOld && (() => ask())}
-        />
+        <Ask key={String(job.state === 'published')} job={job} isLocal={isLocal} ask={ask} />
+        {isPreviewed && <Done>{t('built')}</Done>}
+        {job.state === 'published' && <Done>{t(isLocal ? 'published.local' : 'published')}</Done>}
+        {job.state === 'failed' && (
+          <div role="alert" className={controls.fault}>
+            {t(job.kind === 'build' ? 'failed.build' : 'failed')}
+          </div>
+        )}
+        {job.said && job.state !== 'running' && (
+          <details open={job.state === 'failed'}>
+            <summary>{t('said')}</summary>
+            <pre className={styles.said}>{job.said}</pre>
+          </details>
+        )}
       </section>
-      {job.state === 'built' && <Comparison pages={pages} isNew={hasRun} />}
-      <Versions versions={versions} isDisabled={isRunning} isLocal={isLocal} onBack={() => follow(idle)} />
+      {isPreviewed && <Comparison pages={pages} />}
+      <Versions
+        versions={versions}
+        isDisabled={job.state === 'running'}
+        isLocal={isLocal}
+        onBack={() => follow(idle)}
+      />
     </div>
   )
 }
@@ -115,22 +124,19 @@ function MissingByLaw() {
   )
 }
 
-type AskProps = {
-  isRunning: boolean
-  ask: (path?: string, body?: { sentence: string; target: string }) => void
-}
+type AskProps = { job: Job; isLocal: boolean; ask: (path: string, body?: object) => void }
 
-function Ask({ isRunning, ask }: AskProps) {
+function Ask({ job, isLocal, ask }: AskProps) {
   const t = useWords('publish')
   const { isHome } = useDesk()
   const [target, setTarget] = useState(localStorage.getItem(targetKey) ?? '')
   const publish = (form: FormData) => {
-    const [sentence, target] = ['sentence', 'target'].map((name) => String(form.get(name) ?? '').trim())
-    ask('/desk/api/publish', { sentence: sentence ?? '', target: target ?? '' })
+    localStorage.setItem(targetKey, target.trim())
+    ask('/desk/api/publish', { sentence: form.get('sentence'), target: target.trim() })
   }
   return (
     <form
-      className={`${controls.stack} ${styles.form}`}
+      className={controls.stack}
       onSubmit={(event) => {
         event.preventDefault()
         publish(new FormData(event.currentTarget))
@@ -142,7 +148,6 @@ function Ask({ isRunning, ask }: AskProps) {
       {isHome && (
         <Field label={t('target')} hint={t('target.hint')}>
           <input
-            name="target"
             value={target}
             onChange={(event) => setTarget(event.target.value)}
             autoCapitalize="none"
@@ -150,66 +155,29 @@ function Ask({ isRunning, ask }: AskProps) {
           />
         </Field>
       )}
-      <div className={controls.buttons}>
-        <Button disabled={isRunning} onClick={() => ask()}>
-          {t('build')}
-        </Button>
-        <Button kind="main" type="submit" disabled={isRunning}>
-          {t(isHome && !target.trim() ? 'publish.local' : 'publish')}
-        </Button>
-      </div>
+      {job.state === 'running' ? (
+        <Running job={job} isLocal={isLocal} />
+      ) : (
+        <div className={controls.buttons}>
+          <Button onClick={() => ask('/desk/api/publish/build')}>{t('build')}</Button>
+          <Button kind="main" type="submit">
+            {t(isHome && !target.trim() ? 'publish.local' : 'publish')}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }
 
-/** On a phone the progress is below the button, out of view. */
-const bringProgress = (progress: Element | null) => {
-  progress?.scrollIntoView({ block: 'nearest' })
-}
-
-type OutcomeProps = { job: Job; isLocal: boolean; isChangedSince: boolean; onRebuild: (() => void) | false }
-
-function Outcome({ job, isLocal, isChangedSince, onRebuild }: OutcomeProps) {
+/** In place of the buttons, where it is seen on a phone too. */
+function Running({ job: { kind, progress }, isLocal }: { job: Job; isLocal: boolean }) {
   const t = useWords('publish')
-  const { state, kind, progress, said } = job
-  const isSending = progress?.done === progress?.of && kind === 'publish' && !isLocal
+  const isSending = kind === 'publish' && !isLocal && progress?.done === progress?.of
   return (
-    <>
-      {state === 'running' && (
-        <div ref={bringProgress} className={`${controls.stack} ${styles.progress}`}>
-          <progress value={progress?.done} max={progress?.of} aria-label={t('publish')} />
-          <Busy text={progress && (isSending ? t('sending') : t('progress', progress))} />
-        </div>
-      )}
-      {state === 'built' &&
-        (onRebuild ? (
-          <div className={controls.notice} role="status">
-            <p>{t('built.before')}</p>
-            <Button onClick={onRebuild}>{t('build.again')}</Button>
-          </div>
-        ) : (
-          <Done>{t('built')}</Done>
-        ))}
-      {state === 'published' &&
-        (isChangedSince ? (
-          <p className={controls.notice} role="status">
-            {t('published.before')}
-          </p>
-        ) : (
-          <Done>{t(isLocal ? 'published.local' : 'published')}</Done>
-        ))}
-      {state === 'failed' && (
-        <div role="alert" className={controls.fault}>
-          {t(kind === 'build' ? 'failed.build' : 'failed')}
-        </div>
-      )}
-      {said && state !== 'running' && (
-        <details open={state === 'failed'}>
-          <summary>{t('said')}</summary>
-          <pre className={styles.said}>{said}</pre>
-        </details>
-      )}
-    </>
+    <div className={`${controls.stack} ${styles.progress}`}>
+      <progress value={progress?.done} max={progress?.of} aria-label={t('publish')} />
+      <Busy text={progress && (isSending ? t('sending') : t('progress', progress))} />
+    </div>
   )
 }
 
@@ -220,7 +188,6 @@ const load = () => request<Job>('/desk/api/publish/job')
 /** The job under way, or seen to end here; also one that another desk started. When it ends, all views reload. */
 function useJob() {
   const [job, follow] = useState<Job>(idle)
-  const hasRun = useRef(false)
   useEffect(() => {
     load().then(follow, () => {})
   }, [])
@@ -229,10 +196,9 @@ function useJob() {
       refresh()
       return
     }
-    hasRun.current = true
     // Tried again after a failure too: the desk may be restarting.
     const timer = setTimeout(() => load().then(follow, () => follow({ ...job })), 600)
     return () => clearTimeout(timer)
   }, [job])
-  return { job, follow, hasRun: hasRun.current }
+  return { job, follow }
 }

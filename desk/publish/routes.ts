@@ -23,11 +23,12 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
 
   app.get('/desk/api/publish', () => {
     const [online] = versions.list()
+    const present = versions.readPresent()
+    const isPreviewOld = differences(versions.readCopy(), present).length > 0
     return {
-      differences: differences(online ? versions.read(online.id) : new Map(), versions.readPresent()),
+      differences: differences(online ? versions.read(online.id) : new Map(), present),
       versions: versions.list(),
-      isPreviewOld: differences(versions.readCopy(), versions.readPresent()).length > 0,
-      pages: changedPages(live.site, publisher.next()),
+      pages: isPreviewOld ? undefined : changedPages(live.site, publisher.next()),
     }
   })
 

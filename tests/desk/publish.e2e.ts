@@ -50,7 +50,7 @@ test('a changed headline is previewed, published to the running server and rever
   expect(pages.find(({ path }) => path === '/it/lawyers')?.plain.bytes.toString()).toContain(former)
   await page.getByLabel('Una frase').fill('Un titolo nuovo')
   await page.getByRole('button', { name: 'Aggiorna su questo computer' }).click()
-  await page.getByText('Il sito su questo computer è aggiornato').waitFor({ timeout: 120_000 })
+  await page.getByText('Fatto, sul sito di questo computer').waitFor({ timeout: 120_000 })
   await expect.poll(online).toContain('Scadenze con il conto.')
   await page.getByText('Niente è cambiato').waitFor()
 
