@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { sendJson } from '../ui/api.ts'
-import { Busy, Button, Fault, Field } from '../ui/controls.tsx'
+import { useState } from 'react'
+import { askJson, sendJson } from '../ui/api.ts'
+import { Button, Field } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { Lines } from './request-list.tsx'
@@ -12,23 +12,15 @@ export function EraseView({ who }: { who: string }) {
   const t = useWords('requests')
   const tell = useNotify()
   const [found, setFound] = useState<readonly RequestLine[]>()
-  const [outcome, setOutcome] = useState<ReactNode>()
-  const ask = async <Value,>(step: string, body: unknown, onAnswer: (value: Value) => void) => {
-    setOutcome(<Busy />)
-    await sendJson<Value>(`/desk/api/requests/${step}`, body).then(
-      (value) => {
-        setOutcome(undefined)
-        onAnswer(value)
-      },
-      (fault: unknown) => setOutcome(<Fault fault={fault} />),
-    )
-  }
+  const fail = (fault: unknown) => tell({ fault })
+  const find = (person: unknown) =>
+    askJson<readonly RequestLine[]>('/desk/api/requests/person', { who: person }).then(setFound, fail)
   const erase = (ids: readonly string[]) =>
-    ask<{ lines: readonly string[] }>('erase', { ids }, ({ lines }) => {
+    sendJson<{ lines: readonly string[] }>('/desk/api/requests/erase', { ids }).then(({ lines }) => {
       for (const id of ids) localStorage.removeItem(`desk.note.${id}`)
       setFound(undefined)
       tell({ text: lines.join(' ') })
-    })
+    }, fail)
   return (
     <>
       <h1>{t('erase.title')}</h1>
@@ -37,7 +29,7 @@ export function EraseView({ who }: { who: string }) {
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()
-          ask('person', { who: new FormData(event.currentTarget).get('who') }, setFound)
+          find(new FormData(event.currentTarget).get('who'))
         }}
       >
         <Field label={t('erase.who')}>
@@ -52,7 +44,6 @@ export function EraseView({ who }: { who: string }) {
           {t('erase.first')}
         </Button>
       )}
-      {outcome}
     </>
   )
 }

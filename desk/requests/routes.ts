@@ -16,8 +16,7 @@ import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { eachRequest } from '#server/contact-store/requests.ts'
 import type { Language } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
-import { say as deskSay } from '../dictionaries.ts'
-import { ChangedMeanwhile } from '../files/change.ts'
+import { type DeskSay, say as deskSay } from '../dictionaries.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { visitsRoute } from '../health/routes.ts'
 import { bodyOf, textOf } from '../server/body-schema.ts'
@@ -44,7 +43,7 @@ export async function requestRoutes(app: FastifyInstance, deps: RequestsDeps) {
     throw isOfStore ? problem(503, faultText(error, say)) : error
   })
   readingRoutes(app, store, deps)
-  changingRoutes(app, store)
+  changingRoutes(app, store, deskSay[lang])
   visitsRoute(app, store, deps.folder)
 
   app.post<{ Body: { who: string } }>(
@@ -116,7 +115,7 @@ function readingRoutes(app: FastifyInstance, store: ContactStore, deps: Requests
   })
 }
 
-function changingRoutes(app: FastifyInstance, store: ContactStore) {
+function changingRoutes(app: FastifyInstance, store: ContactStore, say: DeskSay) {
   app.put<{ Params: { id: string }; Body: { isAnswered: boolean } }>(
     `${path}/:id/answered`,
     { schema: bodyOf({ isAnswered: { type: 'boolean' } }) },
@@ -131,9 +130,8 @@ function changingRoutes(app: FastifyInstance, store: ContactStore) {
     { schema: bodyOf({ note: textOf(5000), before: textOf(5000) }) },
     async ({ params: { id }, body: { note, before } }) => {
       if (await store.writeNote(id, note, before)) return { note }
-      const request = await store.find(id)
-      if (!request) throw problem(404)
-      throw new ChangedMeanwhile({ path: ['note'], before, after: note }, request.note)
+      if (!(await store.find(id))) throw problem(404)
+      throw problem(409, say('fault.changed'))
     },
   )
 }
@@ -149,32 +147,20 @@ function asDownload(reply: FastifyReply, name: string): FastifyReply {
 
 const most = 50
 
-/** `after`: the place where the page before ended, as `next` named it. */
+/** `after`: the number of the last request of the page before. */
 type Asked = { words: string; isOpen: boolean; after: string }
 
 /** Newest first. Searching reads on until a page is full. */
-async function listPage(store: Pick<ContactStore, 'list'>, { words, isOpen, after }: Asked) {
+async function listPage(store: Pick<ContactStore, 'find' | 'list'>, { words, isOpen, after }: Asked) {
   const requests: StoredRequest[] = []
   const hasAll = hasWords(words.split(/\s+/).filter(Boolean))
   const number = words.trim().toLowerCase()
   const isFound = (one: StoredRequest) => hasAll(one) || (number.length > 3 && one.id.startsWith(number))
-  for await (const one of eachRequest(store, {
-    isOpen,
-    after: placeOf(after),
-    most: words ? 200 : most + 1,
-  })) {
+  const last = after ? await store.find(after) : undefined
+  for await (const one of eachRequest(store, { isOpen, after: last, most: words ? 200 : most + 1 })) {
     if (!isFound(one)) continue
-    if (requests.length === most) return { requests, next: nameOf(requests.at(-1)) }
+    if (requests.length === most) return { requests, next: requests.at(-1)?.id }
     requests.push(one)
   }
   return { requests }
-}
-
-function nameOf(last: StoredRequest | undefined): string {
-  return last ? `${last.createdAt.getTime()}_${last.id}` : ''
-}
-
-function placeOf(name: string) {
-  const [, time, id = ''] = /^(\d{1,15})_([\da-f-]{1,36})$/.exec(name) ?? []
-  return time === undefined ? undefined : { createdAt: new Date(Number(time)), id }
 }

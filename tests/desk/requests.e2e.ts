@@ -114,7 +114,6 @@ test('a note changed by somebody else is shown beside one’s own for a choice',
   const page = await desk.visit(`#requests/${id}`)
   await page.getByRole('textbox', { name: words['note.title'] }).fill('La mia')
   await store.writeNote(id, 'Di un altro', '')
-  await page.reload()
   await page.getByRole('button', { name: words['note.save'] }).click()
   await page.getByText('Di un altro').waitFor()
   await expectAccessible(page)
