@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { escapeMarkup } from '#shared/escape-markup.ts'
+import type { FastifyInstance } from 'fastify'
 import type { DeskSay } from '../dictionaries.ts'
 import { ChangedMeanwhile } from '../files/change.ts'
 import { WrongValue } from '../files/owner-folder.ts'
@@ -34,20 +33,11 @@ export function addProblems(app: FastifyInstance, say: DeskSay) {
     // To the terminal: a stack trace is nothing for the page.
     if (status === 500) console.error(error)
     reply.code(status).header('cache-control', 'no-store')
-    if (request.headers['sec-fetch-dest'] === 'document') return sendPage(reply, say, text)
+    // An address that was opened in a browser and is not valid, or no longer.
+    if (request.headers['sec-fetch-dest'] === 'document')
+      return reply.type('text/plain; charset=utf-8').send(text)
     return reply.send({ message: say('fault.title'), modelState: { '': [text] }, ...more })
   })
-}
-
-/** For addresses opened in a browser that are not valid, or no longer. */
-function sendPage(reply: FastifyReply, say: DeskSay, text: string) {
-  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-  const title = say('fault.page')
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html>${head}<meta name="color-scheme" content="light dark"><title>${title}</title><h1>${title}</h1><p>${escapeMarkup(text)}</p>`,
-    )
 }
 
 function described(error: unknown, say: DeskSay) {

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askJson, onRefresh } from '../ui/api.ts'
-import { Button } from '../ui/controls.tsx'
-import { useWords } from '../ui/desk-context.ts'
 import {
   bring,
   bringTo,
@@ -39,12 +37,10 @@ const outlines = `
   [data-chosen] { outline-style: dashed !important }`
 
 const stops = 'a, button, summary, [tabindex]'
-const firstText = 'main [data-words][tabindex="0"]'
 
 /** A page of the site as it is without scripts. While correcting, a tap or Enter on a text chooses it. */
 export function PageFrame(props: PageFrameProps) {
   const { title, path, draft, chosen, isCorrecting, onFit } = props
-  const t = useWords('words')
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
   /** Once its texts are known. */
@@ -96,21 +92,16 @@ export function PageFrame(props: PageFrameProps) {
   const src = `/desk/page${path}`
 
   return (
-    <>
-      <span className={styles.skip}>
-        <Button onClick={() => page?.querySelector<HTMLElement>(firstText)?.focus()}>{t('skip')}</Button>
-      </span>
-      <iframe
-        key={path}
-        ref={frame}
-        title={title}
-        src={src}
-        className={styles.frame}
-        onLoad={arrive}
-        // Without our listeners its links would lead out of the desk.
-        inert={drawn?.URL !== location.origin + src}
-      />
-    </>
+    <iframe
+      key={path}
+      ref={frame}
+      title={title}
+      src={src}
+      className={styles.frame}
+      onLoad={arrive}
+      // Without our listeners its links would lead out of the desk.
+      inert={drawn?.URL !== location.origin + src}
+    />
   )
 }
 
