@@ -46,17 +46,18 @@ export function PageFrame(props: PageFrameProps) {
   /** Once its texts are known. */
   const [drawn, setDrawn] = useState<Document>()
   const opened = useRef<Element>(null)
-  const now = useRef(props)
-  now.current = props
   // Measured before the editor comes or goes, which makes the page wider or narrower.
   const former = opened.current ? topOf(opened.current) : undefined
 
-  function arrive() {
-    const document = frame.current?.contentDocument
-    if (!document?.defaultView) return
-    prepare(document, document.defaultView, { now, opened })
-    setPage(document)
-  }
+  const listen = useEffectEvent((event: Event) => {
+    if (event.type === 'submit') event.preventDefault()
+    else if (!isCorrecting) event.type === 'click' && follow(event, props)
+    else if (isChoice(event)) opened.current = choose(event, props) ?? opened.current
+  })
+  useEffect(() => {
+    for (const type of ['click', 'keydown', 'mousedown', 'submit'])
+      page?.addEventListener(type, (event) => listen(event), true)
+  }, [page])
 
   useEffect(() => {
     drawn?.documentElement.toggleAttribute('data-correct', isCorrecting)
@@ -64,14 +65,14 @@ export function PageFrame(props: PageFrameProps) {
       stop.setAttribute('tabindex', isCorrecting ? '0' : '-1')
   }, [drawn, isCorrecting])
 
-  const choose = () => {
+  const mark = () => {
     if (!page || !frame.current) return []
     const elements = outline(page, chosen)
     onFit(isTooLong(frame.current, elements))
     return elements.filter((element) => element.checkVisibility())
   }
   const goTo = useEffectEvent((keys: string) => {
-    const seen = choose()
+    const seen = mark()
     const { current: tapped } = opened
     const isStill = tapped?.isConnected && (keys === '' || seen.some((one) => tapped.contains(one)))
     if (!isStill) opened.current = seen[0] ?? null
@@ -87,7 +88,7 @@ export function PageFrame(props: PageFrameProps) {
   }, [drawn, keys])
   useRedraw(page, path, draft, () => {
     setDrawn(page)
-    choose()
+    mark()
   })
   const src = `/desk/page${path}`
 
@@ -98,7 +99,7 @@ export function PageFrame(props: PageFrameProps) {
       title={title}
       src={src}
       className={styles.frame}
-      onLoad={arrive}
+      onLoad={() => setPage(outlined(frame.current?.contentDocument))}
       // Without our listeners its links would lead out of the desk.
       inert={drawn?.URL !== location.origin + src}
     />
@@ -140,42 +141,35 @@ function useRedraw(page: Document | undefined, path: string, draft: object, then
   }, [page, asked])
 }
 
-type Now = { current: PageFrameProps }
-type Frame = { now: Now; opened: { current: Element | null } }
-
-function prepare(page: Document, view: Window & typeof globalThis, { now, opened }: Frame) {
-  const sheet = new view.CSSStyleSheet()
+function outlined(page: Document | null | undefined): Document | undefined {
+  if (!page?.defaultView) return undefined
+  const sheet = new page.defaultView.CSSStyleSheet()
   sheet.replaceSync(outlines)
   page.adoptedStyleSheets = [sheet]
-  const open = (event: Event) => {
-    if (!now.current.isCorrecting) return
-    const { element, keys } = wordsAt(event.target)
-    event.preventDefault()
-    event.stopPropagation()
-    if (keys.length === 0) {
-      if (element ?? isShown(event.target)) now.current.onOther()
-      return
-    }
-    opened.current = element
-    now.current.onWords(keys)
+  return page
+}
+
+/** A tap, Enter, or a press that would open a select's list. */
+function isChoice(event: Event): boolean {
+  if (event.type === 'keydown') return 'key' in event && event.key === 'Enter'
+  return event.type === 'click' || (isElement(event.target) && event.target.closest('select') !== null)
+}
+
+/** @returns what was chosen, if it has words */
+function choose(event: Event, { onWords, onOther }: PageFrameProps): Element | null {
+  const { element, keys } = wordsAt(event.target)
+  event.preventDefault()
+  event.stopPropagation()
+  if (keys.length > 0) {
+    onWords(keys)
+    return element
   }
-  page.addEventListener(
-    'click',
-    (event) => (now.current.isCorrecting ? open(event) : follow(event, now)),
-    true,
-  )
-  page.addEventListener('keydown', (event) => event.key === 'Enter' && open(event), true)
-  // Before the click, which opens a select's list.
-  page.addEventListener(
-    'mousedown',
-    (event) => isElement(event.target) && event.target.closest('select') && open(event),
-    true,
-  )
-  page.addEventListener('submit', (event) => event.preventDefault(), true)
+  if (element ?? isShown(event.target)) onOther()
+  return null
 }
 
 /** Links to the site's pages open in the frame. */
-function follow(event: Event, { current: { path, onPath } }: Now) {
+function follow(event: Event, { path, onPath }: PageFrameProps) {
   const link = isElement(event.target) ? event.target.closest('a') : null
   const address = link && new URL(link.href, location.origin)
   if (!link || !address || address.origin !== location.origin) {
