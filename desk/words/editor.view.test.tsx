@@ -192,7 +192,7 @@ test('letters are counted as they are read; at 360 px no word is broken', async 
 })
 
 test('search shows pieces by their names, and where to change what is no text', async () => {
-  await render(<Search words={words()} lang="it" onFound={() => {}} />)
+  await render(<Search words={words()} lang="it" path="/it" />)
   const search = page.getByRole('searchbox')
   await search.fill('one')
   await expect.element(page.getByText(', [nome] 👩‍👩‍👧')).toBeVisible()

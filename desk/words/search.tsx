@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { addressOf } from '../ui/use-address.ts'
+import { hashOf } from './place.ts'
 import { readable } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { useNames } from './text-field.tsx'
@@ -22,12 +23,12 @@ export function Elsewhere() {
 type SearchProps = {
   words: WordsAnswer
   lang: Language
-  /** `path`: a page that shows it, where there is one. */
-  onFound: (key: string, path: string | undefined) => void
+  /** The page in view, for texts that stand on none. */
+  path: string
 }
 
 /** Finds each text by what it says in any language. */
-export function Search({ words, lang, onFound }: SearchProps) {
+export function Search({ words, lang, path }: SearchProps) {
   const t = useWords('words')
   const { brand } = useDesk()
   const nameOf = useNames()
@@ -61,16 +62,10 @@ export function Search({ words, lang, onFound }: SearchProps) {
           <ul>
             {found.slice(0, most).map((row) => (
               <li key={row.key}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    setTyped('')
-                    onFound(row.key, pageOf(row)?.path)
-                  }}
-                >
+                <a href={hashOf(pageOf(row)?.path ?? path, [row.key])}>
                   <span lang={lang}>{readable(withBrand(row.texts[lang]), (one) => `[${nameOf(one)}]`)}</span>
                   <small>{pageOf(row)?.name ?? t('search.nowhere')}</small>
-                </button>
+                </a>
               </li>
             ))}
           </ul>

@@ -56,12 +56,7 @@ function Room({ words }: { words: WordsAnswer }) {
             {t('more')}
           </Button>
         </span>
-        <Search
-          key={hashOf(path, keys)}
-          words={{ ...words, rows: drafts.rows }}
-          lang={lang}
-          onFound={(key, at = path) => go(at, [key])}
-        />
+        <Search key={hashOf(path, keys)} words={{ ...words, rows: drafts.rows }} lang={lang} path={path} />
       </div>
       <p className={styles.hint}>
         {t(isCorrecting ? 'correct.on' : 'correct.off')}{' '}

@@ -108,7 +108,7 @@ test('a request is found, answered, annotated, marked, exported and erased', asy
   expect(page.faults).toEqual([])
 })
 
-test('a note changed by somebody else is shown beside one’s own for a choice', async () => {
+test('a note changed by somebody else is shown beside one’s own for a choice; an erased request goes', async () => {
   const { id } = request()
   await store.save(request({ id, createdAt: new Date() }), [])
   const page = await desk.visit(`#requests/${id}`)
@@ -120,6 +120,11 @@ test('a note changed by somebody else is shown beside one’s own for a choice',
   await page.getByRole('button', { name: words['note.mine'] }).click()
   await page.getByText(words['note.saved']).waitFor()
   expect(await store.find(id)).toMatchObject({ note: 'La mia' })
+  await store.erase([id])
+  // Every change reloads what is open.
+  desk.write('events.json', desk.read('events.json'))
+  await page.getByRole('alert').getByText('Non c’è.').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
 })
 
 test('health links a missing VAT number to its field and drops it once it is set', async () => {

@@ -125,7 +125,7 @@ test('a text outside the pages is found by search; a removed placeholder can be 
   const page = await desk.visit('#words')
   const { 'mail.notice.subject': subject } = JSON.parse(desk.read(italian))
   await page.getByRole('searchbox').fill(subject.replaceAll(/\{\{.*/g, '').slice(0, 20))
-  await page.getByRole('listitem').getByRole('button').first().click()
+  await page.getByRole('listitem').getByRole('link').first().click()
   const field = page.getByRole('textbox', { name: 'Italiano' }).first()
   const whole = await field.textContent()
   expect(whole).toMatch(/\{\{\w+\}\}/)
