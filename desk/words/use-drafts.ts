@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
 import { sendJson } from '../ui/api.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
@@ -7,6 +7,7 @@ import type { WordRow, WordsAnswer } from './routes.ts'
 /** `before`: the text when typing began, or as it was saved since. */
 type Draft = { lang: Language; key: string; before: string; text: string }
 type Rows = readonly WordRow[]
+type Drafted = readonly Draft[]
 
 const kept = 'desk.words'
 const pause = 1000
@@ -14,23 +15,23 @@ const pause = 1000
 export type Drafts = ReturnType<typeof useDrafts>
 
 /** Unsaved texts: kept over reloads, and saved once valid, after a second or when the room is left. */
-export function useDrafts({ rows: loaded }: WordsAnswer) {
+export function useDrafts({ rows }: WordsAnswer) {
   const [drafts, setDrafts] = useState(readDrafts)
-  const [saved, setSaved] = useState<readonly Draft[]>([])
+  const [saved, setSaved] = useState<Drafted>([])
   const [fault, setFault] = useState<unknown>()
-  const isSaving = useRef(false)
-  const words = useRef(loaded)
-  // During a save it is not known whether new rows have it.
-  if (!isSaving.current) words.current = loaded
-  const rows = words.current
+  /** Being saved: the rows may have it already, or not yet. One save at a time: the next starts from what it wrote. */
+  const [sent, setSent] = useState<Drafted>([])
 
   useEffect(() => keep(drafts), [drafts])
-  useEffect(() => setDrafts((all) => stillOpen(all, rows)), [rows])
+  useEffect(() => {
+    if (sent.length === 0) setDrafts((all) => stillOpen(all, rows))
+  }, [rows, sent])
 
-  /** One at a time: the next one starts from what this one wrote. */
-  async function save(ready: readonly Draft[]) {
-    if (ready.length === 0 || isSaving.current) return
-    isSaving.current = true
+  const ready = useMemo(() => (sent.length === 0 ? readyToSave(drafts, rows) : []), [drafts, rows, sent])
+
+  async function save() {
+    if (ready.length === 0) return
+    setSent(ready)
     try {
       await sendJson('/desk/api/changes', { changes: ready.map((draft) => changeOf(draft, rows)) })
       keep(readDrafts().filter((one) => find(ready, one)?.text !== one.text))
@@ -40,12 +41,10 @@ export function useDrafts({ rows: loaded }: WordsAnswer) {
     } catch (refused) {
       setFault(refused)
     } finally {
-      isSaving.current = false
+      setSent([])
     }
   }
-
-  const ready = useMemo(() => readyToSave(drafts, rows), [drafts, rows])
-  const saveReady = useEffectEvent(() => save(ready))
+  const saveReady = useEffectEvent(save)
 
   // After a refusal only when asked, as in the other rooms, or typed again.
   useEffect(() => {
@@ -57,15 +56,15 @@ export function useDrafts({ rows: loaded }: WordsAnswer) {
 
   return {
     all: drafts,
-    /** As the owner's files have them, as far as is known here. */
+    /** As the owner's files have them. */
     rows,
     saved,
     /** Why the last save failed, while there is something to save. */
     fault: ready.length > 0 ? fault : undefined,
-    save: () => save(ready),
+    save,
     drop: (draft: Draft) => setDrafts((all) => all.filter((one) => one !== draft)),
     find: (lang: Language, key: string) => find(drafts, { lang, key }),
-    hasConflict: (draft: Draft) => hasConflict(draft, rows),
+    hasConflict: (draft: Draft) => !find(sent, draft) && hasConflict(draft, rows),
     /** With `before`, overwrites what was written meanwhile. */
     edit: (row: WordRow, lang: Language, text: string, before?: string) => {
       setFault(undefined)
@@ -73,7 +72,7 @@ export function useDrafts({ rows: loaded }: WordsAnswer) {
         const former = find(all, { lang, key: row.key })
         const began = before ?? former?.before ?? row.texts[lang]
         const others = all.filter((one) => one !== former)
-        const isBack = text === row.texts[lang] && !isSaving.current
+        const isBack = text === row.texts[lang] && !find(sent, { lang, key: row.key })
         return isBack ? others : [...others, { lang, key: row.key, before: began, text }]
       })
     },
@@ -94,12 +93,12 @@ function hasConflict(draft: Draft, rows: Rows): boolean {
   return ![draft.before, draft.text].includes(savedText(draft, rows))
 }
 
-function stillOpen(drafts: readonly Draft[], rows: Rows): readonly Draft[] {
+function stillOpen(drafts: Drafted, rows: Rows): Drafted {
   return drafts.filter((draft) => draft.text !== savedText(draft, rows))
 }
 
 /** A text is saved in all its languages and forms at once, when all are right. */
-function readyToSave(drafts: readonly Draft[], rows: Rows): readonly Draft[] {
+function readyToSave(drafts: Drafted, rows: Rows): Drafted {
   const isReady = (draft: Draft) =>
     isRight(textFaults(draft.text, savedText(draft, rows))) && !hasConflict(draft, rows)
   const groups = [...Map.groupBy(drafts, ({ key }) => baseOf(key)).values()]
@@ -114,9 +113,9 @@ function changeOf(draft: Draft, rows: Rows) {
   return { file: `i18n/${lang}.json`, path: [key], before, after: text }
 }
 
-const keep = (drafts: readonly Draft[]) => localStorage.setItem(kept, JSON.stringify(drafts))
+const keep = (drafts: Drafted) => localStorage.setItem(kept, JSON.stringify(drafts))
 
-export function readDrafts(): readonly Draft[] {
+export function readDrafts(): Drafted {
   try {
     return JSON.parse(localStorage.getItem(kept) ?? '[]')
   } catch {
