@@ -47,14 +47,14 @@ export function openOwnerFolder(folder: string, check: Check) {
   const own = `${folder}/.desk`
   mkdirSync(own, { recursive: true, mode: 0o700 })
   if (!existsSync(`${own}/.gitignore`)) writeWhole(`${own}/.gitignore`, '*\n')
-  const history = openHistory(`${own}/history.jsonl`)
+  const entries = () => readHistory(`${own}/history.jsonl`)
   const read = (name: string) =>
     existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, 'utf8') : '{}\n'
   complete()
 
   function write(pending: Pending) {
     writeWhole(`${own}/pending.json`, JSON.stringify(pending), 0o600)
-    history.add(pending.entry)
+    addToHistory(`${own}/history.jsonl`, pending.entry)
     for (const { name, to } of pending.texts) writeWhole(`${folder}/${name}`, to)
     rmSync(`${own}/pending.json`)
   }
@@ -74,8 +74,8 @@ export function openOwnerFolder(folder: string, check: Check) {
     // What once stood there is not judged again.
     const faults = changes.some(({ path }) => path.length === 0) ? [] : check(texts, changes)
     if (faults.length > 0) throw new WrongValue(faults)
-    const at = new Date().toISOString()
-    const entry = { id: history.nextId(), at, changes, ...(undoes !== undefined && { undoes }) }
+    const [id, at] = [(entries().at(-1)?.id ?? 0) + 1, new Date().toISOString()]
+    const entry = { id, at, changes, ...(undoes !== undefined && { undoes }) }
     write({ entry, texts: [...texts].map(([name, to]) => ({ name, from: read(name), to })) })
     return entry
   }
@@ -94,10 +94,18 @@ export function openOwnerFolder(folder: string, check: Check) {
     /** Replaces whole files, as one change. */
     restore: (texts: Texts) =>
       commit([...texts].map(([file, after]) => ({ file, path: [], before: read(file), after }))),
-    history: history.latest,
+    /** The newest first. */
+    history: () => {
+      const all = entries()
+      const undone = new Set(all.map(({ undoes }) => undoes))
+      return all
+        .slice(-200)
+        .reverse()
+        .map((entry) => ({ ...entry, isUndone: undone.has(entry.id) }))
+    },
     /** @throws ChangedMeanwhile when the same rows were changed since */
     undo: (id: number): HistoryEntry | undefined => {
-      const entry = history.entries().find((one) => one.id === id)
+      const entry = entries().find((one) => one.id === id)
       return entry && commit(entry.changes.map(inverseOf).reverse(), id)
     },
     /** Reports changes by this desk, another one or by hand. @returns a function that stops it */
@@ -129,36 +137,20 @@ function changedTexts(changes: readonly FileChange[], read: (name: string) => st
 /** `undoes`: the entry that this one took back. */
 export type HistoryEntry = { id: number; at: string; changes: readonly FileChange[]; undoes?: number }
 
-/** One JSON line an entry, synced. Read each time: another desk may have the same folder open. */
-function openHistory(file: string) {
-  const entries = () => readEntries(file)
-  return {
-    entries,
-    /** The newest first. */
-    latest: () => {
-      const all = entries()
-      const undone = new Set(all.map(({ undoes }) => undoes))
-      return all
-        .slice(-200)
-        .reverse()
-        .map((entry) => ({ ...entry, isUndone: undone.has(entry.id) }))
-    },
-    nextId: () => (entries().at(-1)?.id ?? 0) + 1,
-    /** Does nothing if it is there already. */
-    add: (entry: HistoryEntry) => {
-      if (entries().some(({ id }) => id === entry.id)) return
-      const target = openSync(file, 'a', 0o600)
-      // A line that a power cut left unfinished must not spoil the next one.
-      appendFileSync(target, `\n${JSON.stringify(entry)}`)
-      fsyncSync(target)
-      closeSync(target)
-    },
-  }
-}
-
-function readEntries(file: string): HistoryEntry[] {
+/** One JSON line an entry. Read each time: another desk may have the same folder open. */
+function readHistory(file: string): HistoryEntry[] {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8').split('\n').flatMap(parsed)
+}
+
+/** Synced. Does nothing if it is there already. */
+function addToHistory(file: string, entry: HistoryEntry) {
+  if (readHistory(file).some(({ id }) => id === entry.id)) return
+  const target = openSync(file, 'a', 0o600)
+  // A line that a power cut left unfinished must not spoil the next one.
+  appendFileSync(target, `\n${JSON.stringify(entry)}`)
+  fsyncSync(target)
+  closeSync(target)
 }
 
 function parsed(line: string): HistoryEntry[] {
