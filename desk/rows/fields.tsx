@@ -1,60 +1,60 @@
-import type { MouseEvent } from 'react'
+import { type ComponentType, type MouseEvent, use } from 'react'
 import { flushSync } from 'react-dom'
 import { clientKinds } from '#content/clients.ts'
+import ownerEnglish from '#scripts/owner/en.json'
+import ownerItalian from '#scripts/owner/it.json'
+import type { Dictionary } from '#shared/messages.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Field } from '../ui/controls.tsx'
-import { useWords } from '../ui/desk-context.ts'
-import { ChoiceField } from './choice-field.tsx'
-import { type FieldProps, Group } from './field-group.tsx'
-import { kindOf, type Row, type Schema, shapeOf } from './form-model.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
+import { Checkbox, Days, Line, Select } from './field-controls.tsx'
+import { type ControlProps, type FieldProps, FormContext } from './form-context.ts'
+import { kindOf, type Row, readNumber, type Schema, type Shape, same, shapeOf } from './form-model.ts'
+import { keysFor, useNames } from './form-words.ts'
 import { PictureField } from './picture-field.tsx'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
-import { BothField, DaysField, LineField, NumberField, SwitchField } from './value-fields.tsx'
 
 type FieldsProps = {
   path?: readonly string[]
   schema: Schema
   value: Row
+  isNeeded?: boolean | undefined
   only?: readonly string[]
   onChange: (row: Row) => void
 }
 
 /** The fields of an object, those of `only` in its order. Ids are made from names and never asked. */
-export function Fields({ path = [], schema, value, only, onChange }: FieldsProps) {
+export function Fields({ path = [], schema, value, isNeeded, only, onChange }: FieldsProps) {
   const { properties = {}, required = [] } = schema
-  const hasKinds = clientKinds.every((one) => one in properties)
-  const isKind = (name: string) => hasKinds && clientKinds.some((one) => one === name)
-  const names = (only ?? Object.keys(properties)).filter((name) => name !== 'id')
-  // A demonstration has no details beyond its kind.
-  const ofKind = names.filter((name) => isKind(name) && name === kindOf(value) && name !== 'demonstration')
-  const field = (name: string) => (
-    <FormField
-      key={name}
-      path={[...path, name]}
-      schema={properties[name] ?? {}}
-      value={value[name]}
-      isNeeded={required.length === 0 ? undefined : required.includes(name) || isKind(name)}
-      onChange={(next) => onChange({ ...value, [name]: next })}
-    />
-  )
-  return (
-    <>
-      {names.filter((name) => !isKind(name)).map(field)}
-      {hasKinds && <ClientKind value={value} onChange={onChange} />}
-      {ofKind.map(field)}
-    </>
-  )
+  const isKind = (name: string) => 'demonstration' in properties && clientKinds.some((kind) => kind === name)
+  const need = (name: string) => {
+    if (required.length === 0) return undefined
+    if (!required.includes(name) && !isKind(name)) return false
+    return isNeeded === false ? undefined : true
+  }
+  return (only ?? Object.keys(properties)).map((name) => {
+    if (name === 'demonstration') return <ClientKind key={name} value={value} onChange={onChange} />
+    if (name === 'id' || (isKind(name) && name !== kindOf(value))) return null
+    return (
+      <FormField
+        key={name}
+        path={[...path, name]}
+        schema={properties[name] ?? {}}
+        value={value[name]}
+        isNeeded={need(name)}
+        onChange={(next) => onChange({ ...value, [name]: next })}
+      />
+    )
+  })
 }
 
-/** Exactly one of these, or a draft. */
+/** Exactly one of these, or a draft. A demonstration has no details beyond its kind. */
 function ClientKind({ value, onChange }: { value: Row; onChange: (row: Row) => void }) {
   const t = useWords('rows')
   const choose = (kind: string) => {
-    const rest = Object.fromEntries(
-      Object.entries(value).filter(([name]) => !clientKinds.some((one) => one === name)),
-    )
-    onChange(kind === '' ? rest : { ...rest, [kind]: kind === 'demonstration' ? true : {} })
+    const none = Object.fromEntries(clientKinds.map((one) => [one, undefined]))
+    onChange({ ...value, ...none, ...(kind && { [kind]: kind === 'demonstration' ? true : {} }) })
   }
   return (
     <Field label={t('kind.label')} hint={t('kind.hint')}>
@@ -69,47 +69,102 @@ function ClientKind({ value, onChange }: { value: Row; onChange: (row: Row) => v
   )
 }
 
-export function FormField(props: FieldProps) {
-  const { path, schema } = props
-  const name = path.at(-1) ?? ''
-  const shape = shapeOf(name, schema)
-  if (shape === 'both') return <BothField {...props} />
-  if (shape === 'object') {
-    return (
-      <Group {...props}>
-        <Fields {...props} value={Object(props.value)} onChange={props.onChange} />
-      </Group>
-    )
-  }
-  if (shape === 'list') return <ListField {...props} />
-  if (shape === 'many') return <DaysField {...props} />
-  if (shape === 'picture') return <PictureField {...props} />
-  if (shape === 'switch') return <SwitchField {...props} />
-  if (shape === 'choice' || shape === 'country' || shape === 'opens' || shape === 'sector')
-    return <ChoiceField {...props} shape={shape} />
-  if (shape === 'number') return <NumberField {...props} />
-  return <LineField {...props} shape={shape} />
+/** Several controls, which stand below a legend. */
+const groups: Readonly<Record<string, ComponentType<ControlProps>>> = {
+  both: Both,
+  list: Items,
+  many: Days,
+  object: (props) => <Fields {...props} value={Object(props.value)} />,
+  picture: PictureField,
 }
 
-/** The item at `index` and the next one change places. */
-const swapped = (items: readonly Row[], index: number) =>
-  items.toSpliced(index, 2, ...items.slice(index, index + 2).reverse())
+/** Any value of a schema, with label, hint and fault. */
+function FormField(props: FieldProps) {
+  const shape = shapeOf(props.path, props.schema)
+  const { label, hint, fault, control } = useField(props, shape)
+  const inside: ControlProps = { ...props, shape, label, control }
+  const Group = groups[shape]
+  if (Group) {
+    return (
+      <fieldset className={styles.group} tabIndex={-1} {...control}>
+        <legend>{label}</legend>
+        {hint && <small>{hint}</small>}
+        {fault && (
+          <p className={controls.wrong} role="alert">
+            {fault}
+          </p>
+        )}
+        <Group {...inside} />
+      </fieldset>
+    )
+  }
+  const isChosen = ['choice', 'country', 'opens', 'sector'].includes(shape)
+  const Control = shape === 'switch' ? Checkbox : isChosen ? Select : Line
+  return (
+    <Field label={label} hint={hint} fault={fault} isBeside={shape === 'switch'}>
+      <Control {...inside} />
+    </Field>
+  )
+}
+
+/** Fields whose description in the schema is for those who edit the files by hand. */
+const undescribed =
+  'enable kind name sector place text by author offering time date opens closes days vat file monthly yearly once it en'
+
+function useField({ path, schema, value, isNeeded }: FieldProps, shape: Shape) {
+  const t = useWords('rows')
+  const { lang } = useDesk()
+  const { faults, list } = use(FormContext)
+  const named = useNames()
+  const place = path.join('.')
+  const label = named(...keysFor('label', list, path)) ?? path.join(' ')
+  const isDescribed = shape !== 'both' && !undescribed.split(' ').includes(path.at(-1) ?? '')
+  const description = isDescribed ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
+  const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian
+  const isUnclear = shape === 'number' && typeof value === 'string' && readNumber(value || '0') === undefined
+  const refused = faults[place]
+  const refusal = refused && same(refused.value, value) ? refused.text : undefined
+  const fault = isUnclear ? t('number.unclear') : refusal
+  return {
+    label: isNeeded === false && shape !== 'switch' ? `${label} (${t('optional')})` : label,
+    hint: named(...keysFor('hint', list, path)) ?? law[`doctor.${place}`] ?? description,
+    fault,
+    control: { id: `field-${place}`, 'aria-invalid': fault ? true : undefined } as const,
+  }
+}
+
+/** The text in each of the site's languages. */
+function Both(props: ControlProps) {
+  const t = useWords('rows')
+  return (
+    <>
+      <small>{t(props.isNeeded ? 'both.needed' : 'both.optional')}</small>
+      <div className={styles.pair}>
+        <Fields {...props} value={Object(props.value)} />
+      </div>
+    </>
+  )
+}
 
 /** Things of one kind inside a row: a client's pictures. */
-function ListField(props: FieldProps) {
-  const { path, schema, value, onChange } = props
+function Items({ path, schema, value, onChange }: ControlProps) {
   const t = useWords('rows')
   const items: readonly Row[] = Array.isArray(value) ? value : []
-  // Where the pressed button goes too, the list gets the focus.
-  const place =
-    (next: readonly Row[]) =>
-    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      const list = currentTarget.closest('fieldset')
-      flushSync(() => onChange(next))
-      if (!currentTarget.isConnected) list?.focus()
-    }
+  const remove = (index: number, { currentTarget }: MouseEvent) => {
+    // The pressed button may go too.
+    currentTarget.closest('fieldset')?.focus()
+    onChange(items.toSpliced(index, 1))
+  }
+  const move = (word: 'up' | 'down', from: number, to: number) => (
+    <Button
+      aria-disabled={to < 0 || to === items.length}
+      onClick={() => items[to] && onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from] ?? {}))}
+    >
+      {t(word)}
+    </Button>
+  )
   return (
-    <Group {...props}>
+    <>
       {items.map((item, index) => (
         <section
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture without a file has nothing else.
@@ -125,9 +180,9 @@ function ListField(props: FieldProps) {
             onChange={(next) => onChange(items.with(index, next))}
           />
           <div className={controls.buttons}>
-            {index > 0 && <Button onClick={place(swapped(items, index - 1))}>{t('up')}</Button>}
-            {index < items.length - 1 && <Button onClick={place(swapped(items, index))}>{t('down')}</Button>}
-            <Button kind="danger" onClick={place(items.toSpliced(index, 1))}>
+            {move('up', index, index - 1)}
+            {move('down', index, index + 1)}
+            <Button kind="danger" onClick={(event) => remove(index, event)}>
               {t('item.remove')}
             </Button>
           </div>
@@ -141,6 +196,6 @@ function ListField(props: FieldProps) {
       >
         {t('item.add')}
       </Button>
-    </Group>
+    </>
   )
 }

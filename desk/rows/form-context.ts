@@ -1,9 +1,6 @@
 import { createContext } from 'react'
-import type { Dictionary } from '#shared/messages.ts'
-import { dictionaries } from '../dictionaries.ts'
-import { useDesk } from '../ui/desk-context.ts'
-import { useLoaded } from '../ui/use-loaded.ts'
-import type { Row } from './form-model.ts'
+import type { Schema, Shape } from './form-model.ts'
+import type { useChoices } from './form-words.ts'
 
 /** By field, as `permission.date`; shown while the field has the value that was refused. */
 export type Faults = Readonly<Record<string, { text: string; value: unknown }>>
@@ -12,40 +9,26 @@ type FormState = {
   file: string
   list: string
   faults: Faults
-  sectors: readonly Row[]
+  choices: ReturnType<typeof useChoices>
   /** Names the files that are uploaded. */
   pictureName: string
 }
 
-export const FormContext = createContext<FormState>({
-  file: '',
-  list: '',
-  faults: {},
-  sectors: [],
-  pictureName: '',
-})
+const none: FormState = { file: '', list: '', faults: {}, choices: () => [], pictureName: '' }
+export const FormContext = createContext(none)
 
-/** The first of these keys that the room's dictionary has. */
-export function useNames(): (...keys: readonly string[]) => string | undefined {
-  const { lang } = useDesk()
-  const words: Dictionary = dictionaries[lang].rows
-  return (...keys) => keys.map((key) => words[key]).find((text) => text !== undefined)
+export type FieldProps = {
+  path: readonly string[]
+  schema: Schema
+  value: unknown
+  /** Undefined where none of the form is: that goes without saying. */
+  isNeeded: boolean | undefined
+  onChange: (value: unknown) => void
 }
 
-type Named = 'label' | 'hint' | 'choice'
-
-/** Keys of labels, hints and choices: the most specific first, `people.name` before `name`. */
-export const keysOf = (kind: Named, list: string, ...names: readonly string[]) =>
-  [`${kind}.${list}`, kind].flatMap((start) => names.map((name) => `${start}.${name}`))
-
-/** What a field is called by: `price.monthly` before `monthly`. */
-export const namesOf = (path: readonly string[]) => [
-  path.join('.'),
-  path.slice(-2).join('.'),
-  path.at(-1) ?? '',
-]
-
-/** By id, what each product is called. */
-export function useProducts(): Readonly<Record<string, string>> {
-  return useLoaded<Readonly<Record<string, string>>>('/desk/api/products').value ?? {}
+/** What a control gets: besides, the attributes that tie it to its label and fault. */
+export type ControlProps = FieldProps & {
+  shape: Shape
+  label: string
+  control: { id: string; 'aria-invalid': true | undefined }
 }

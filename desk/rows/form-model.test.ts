@@ -40,7 +40,7 @@ describe('forms', () => {
         .flatMap(({ path, schema: part }) => {
           const name = path.at(-1) ?? ''
           const choices =
-            ['offering', 'days'].includes(name) || shapeOf(name, part) === 'switch' ? [] : choicesOf(part)
+            ['offering', 'days'].includes(name) || shapeOf(path, part) === 'switch' ? [] : choicesOf(part)
           return [
             ...(has('label', list, [path.join('.'), path.slice(-2).join('.'), name]) ? [] : [path.join('.')]),
             ...choices
@@ -59,7 +59,7 @@ describe('forms', () => {
   })
 
   test('list each setting in one group', () => {
-    const grouped = settingGroups.flatMap(({ keys, rare }) => [...keys, ...rare])
+    const grouped = settingGroups.flatMap(({ keys }) => keys)
     expect(grouped.toSorted()).toEqual(Object.keys(schemaOf('entries').properties ?? {}).toSorted())
   })
 
@@ -70,7 +70,7 @@ describe('forms', () => {
         ...fieldsOf(schemaOf('hours')),
         ...fieldsOf(schemaOf('entries')),
         ...fieldsOf(schemaOf('terms')),
-      ].map(({ path, schema }) => [path.join('.'), shapeOf(path.at(-1) ?? '', schema)]),
+      ].map(({ path, schema }) => [path.join('.'), shapeOf(path, schema)]),
     )
     expect(shapes).toMatchObject({
       work: 'both',
@@ -111,6 +111,10 @@ describe('a row', () => {
     expect(tidy(schemaOf('terms'), { offering: 'warehouse', price: { from: false, monthly: '' } })).toEqual({
       offering: 'warehouse',
     })
+    expect(tidy(schemaOf('terms'), { price: { once: '12,50' }, setupDays: '1.200' })).toEqual({
+      price: { once: 12.5 },
+      setupDays: '1.200',
+    })
     // A chosen kind stays, though empty, so that the server asks for it.
     expect(tidy(schemaOf('clients'), { permission: {} })).toMatchObject({ permission: {} })
     expect(tidy(schemaOf('hours'), { days: ['fri', 'mon'] })).toEqual({ days: ['mon', 'fri'] })
@@ -149,15 +153,15 @@ describe('a setting', () => {
       { file: 'settings.json', path: ['entries', 3], after: { enable: 1, key: 'company.vat', value: '2' } },
       {
         file: 'settings.json',
-        path: ['entries', 1],
-        before: entries[1],
-        after: { enable: 0, key: 'company.pec', value: '' },
-      },
-      {
-        file: 'settings.json',
         path: ['entries', 0],
         before: entries[0],
         after: { enable: 1, key: 'company.phone', value: '1' },
+      },
+      {
+        file: 'settings.json',
+        path: ['entries', 1],
+        before: entries[1],
+        after: { enable: 0, key: 'company.pec', value: '' },
       },
     ])
   })

@@ -1,4 +1,6 @@
-import { clientKinds } from '#content/clients.ts'
+import { clientKinds, kindsOf } from '#content/clients.ts'
+import { stripAccents } from '#shared/accents.ts'
+import { languages } from '#shared/locale.ts'
 
 /** As much of JSON Schema as the owner's files use. `description` is `italiano · English`. */
 export type Schema = {
@@ -33,9 +35,13 @@ export function whole(root: Schema, part: Schema = root): Schema {
   }
 }
 
-/** Which control asks for the value called `name`. */
-export function shapeOf(name: string, schema: Schema) {
+/** Texts of one line; in both languages side by side. */
+const short = ['name', 'title', 'role', 'work']
+
+/** Which control asks for the value at `path`. */
+export function shapeOf(path: readonly string[], schema: Schema) {
   const { type, properties = {}, items, format, pattern = '' } = schema
+  const [name = '', parent] = path.toReversed()
   if (name === 'sector' || (name === 'opens' && type === 'object')) return name
   if (type === 'object') return 'it' in properties ? 'both' : 'object'
   if (type === 'array') return items?.enum ? 'many' : 'list'
@@ -45,8 +51,11 @@ export function shapeOf(name: string, schema: Schema) {
   if (format === 'date' || format === 'country') return format
   if (format === 'picture' || pattern.startsWith('^images/')) return 'picture'
   if (pattern.startsWith('^#')) return 'colour'
-  return pattern.startsWith('^([01]') ? 'time' : 'line'
+  if (pattern.startsWith('^([01]')) return 'time'
+  return parent && languages.some((lang) => lang === name) && !short.includes(parent) ? 'lines' : 'line'
 }
+
+export type Shape = ReturnType<typeof shapeOf>
 
 /** Also those that a pattern like `^(it|en)$` lists. */
 export function choicesOf({ enum: listed, pattern = '' }: Schema): readonly string[] {
@@ -58,7 +67,7 @@ export function newRow(schema: Schema, today: string): Row {
   const required = new Set(schema.required)
   const values = Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, unknown][] => {
     if (!required.has(name)) return []
-    const shape = shapeOf(name, part)
+    const shape = shapeOf([name], part)
     if (shape === 'switch') return [[name, part.type === 'boolean' ? false : 1]]
     if (shape === 'list' || shape === 'many') return [[name, []]]
     return shape === 'date' ? [[name, today]] : []
@@ -66,7 +75,10 @@ export function newRow(schema: Schema, today: string): Row {
   return Object.fromEntries(values)
 }
 
-/** In the schema's order, without empty optional values and double spaces. The server reports missing ones by field. */
+/**
+ * What is typed, in the schema's order, without empty optional values and double spaces. The server reports missing ones, and
+ * numbers that cannot be read, by field.
+ */
 export function tidy(schema: Schema, value: unknown, isNeeded = true): unknown {
   if (schema.type === 'object') return tidyObject(schema, Object(value), isNeeded)
   if (schema.type === 'array') {
@@ -74,7 +86,11 @@ export function tidy(schema: Schema, value: unknown, isNeeded = true): unknown {
     const sorted = schema.items?.enum?.filter((one) => items.includes(one)) ?? items
     return sorted.length > 0 || isNeeded ? sorted : undefined
   }
-  if (typeof value === 'string') return value.trim().replace(/ {2,}/g, ' ') || undefined
+  if (typeof value === 'string') {
+    const text = value.trim().replace(/ {2,}/g, ' ')
+    const isNumber = schema.type === 'integer' || schema.type === 'number'
+    return (isNumber ? readNumber(text) : undefined) ?? (text || undefined)
+  }
   return value === false && !isNeeded ? undefined : value
 }
 
@@ -91,15 +107,14 @@ function tidyObject({ properties = {}, required = [] }: Schema, value: Row, isNe
 
 /** A name for addresses and files: `Caffè dell’Orto` is `caffe-dell-orto`, and `-2` where there is one already. */
 export function idFrom(text: string, taken: readonly unknown[] = []): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words =
-    plain
+    stripAccents(text)
+      .toLowerCase()
       .match(/[a-z0-9]+/g)
-      ?.join('-')
-      .slice(0, 48)
-      .replace(/-$/, '') || 'scheda'
+      ?.join('-') ?? 'scheda'
+  const plain = words.slice(0, 48).replace(/-$/, '')
   for (let count = 1; ; count++) {
-    const id = count === 1 ? words : `${words}-${count}`
+    const id = count === 1 ? plain : `${plain}-${count}`
     if (!taken.includes(id)) return id
   }
 }
@@ -130,10 +145,8 @@ export function valueAt(row: Row, name: string): unknown {
   return row[name] ?? name.split('.').reduce<unknown>((value, step) => Object(value)[step], row)
 }
 
-/** A client is one of these, or a draft that is not shown. */
-export function kindOf(row: Row): (typeof clientKinds)[number] | '' {
-  return clientKinds.find((kind) => row[kind] !== undefined && row[kind] !== false) ?? ''
-}
+/** Of a client; none: a draft that is not shown. */
+export const kindOf = (row: Row) => kindsOf(row)[0] ?? ''
 
 /** Three-way merge. Where both changed a field differently, `clashes` names it and mine stays. */
 export function merge(was: Row, mine: Row, theirs: Row): { row: Row; clashes: string[] } {

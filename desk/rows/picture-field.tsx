@@ -3,15 +3,13 @@ import { request } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Busy, Button, Fault } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
-import { type FieldProps, Group } from './field-group.tsx'
-import { FormContext } from './form-context.ts'
+import { type ControlProps, FormContext } from './form-context.ts'
 import { idFrom } from './form-model.ts'
 import styles from './rows.module.css'
 
 const folders: Readonly<Record<string, string>> = { settings: 'brand', people: 'people' }
 
-export function PictureField(props: FieldProps) {
-  const { path, value, isNeeded, onChange } = props
+export function PictureField({ path, value, isNeeded, onChange }: ControlProps) {
   const t = useWords('rows')
   const { file, pictureName } = use(FormContext)
   const [state, setState] = useState<{ isBusy: boolean; fault?: unknown }>({ isBusy: false })
@@ -32,7 +30,7 @@ export function PictureField(props: FieldProps) {
     )
   }
   return (
-    <Group {...props} schema={{}}>
+    <>
       {value ? (
         <img className={styles.picture} src={`/desk/api/pictures/${value}`} alt={t('picture.current')} />
       ) : (
@@ -57,6 +55,6 @@ export function PictureField(props: FieldProps) {
       </div>
       {state.isBusy && <Busy text={t('picture.busy')} />}
       {state.fault !== undefined && <Fault fault={state.fault} />}
-    </Group>
+    </>
   )
 }

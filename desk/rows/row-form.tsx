@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
@@ -7,12 +7,12 @@ import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { pristine, useDraft } from './drafts.ts'
 import { Fields } from './fields.tsx'
-import { type Faults, FormContext, useNames } from './form-context.ts'
+import { type Faults, FormContext } from './form-context.ts'
 import { idFrom, nameOf, type Row, same, tidy, valueAt } from './form-model.ts'
+import { useChoices, useNames, useReadable, useRowText } from './form-words.ts'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
-import type { Source } from './sources.ts'
-import { useReadable, useRowText } from './use-readable.ts'
+import { type Source, settingGroups } from './sources.ts'
 
 type RowFormProps = {
   source: Source
@@ -20,16 +20,14 @@ type RowFormProps = {
   place: string
   /** Which field to go to, as `permission.date`. */
   field: string
-  sectors?: readonly Row[]
-  /** Lays the fields out in groups; without it they follow each other. */
-  children?: (fields: (only?: readonly string[]) => ReactNode) => ReactNode
 }
 
 /** One row, edited as a draft that stays in this browser until it is saved. */
-export function RowForm({ source, place, field, sectors = [], children }: RowFormProps) {
+export function RowForm({ source, place, field }: RowFormProps) {
   const t = useWords('rows')
   const named = useNames()
   const rowText = useRowText()
+  const choices = useChoices()
   const { lang } = useDesk()
   const tell = useNotify()
   const typing = useDraft(source, place)
@@ -44,12 +42,10 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
   const { file, list, schema } = source
   const { row } = draft
   const isTyped = isGone || !same(row, draft.was ?? pristine(source, place).row)
-  const fields = (only?: readonly string[]) => (
-    <Fields schema={schema} value={row} {...(only && { only })} onChange={edit} />
-  )
+  const fields = { schema, value: row, onChange: edit }
   const pictureName = source.isSingle ? '' : String(row.id ?? idFrom(nameOf(row, lang)))
   return (
-    <FormContext value={{ file, list, faults: state.faults, sectors, pictureName }}>
+    <FormContext value={{ file, list, faults: state.faults, choices, pictureName }}>
       {!source.isSingle && (
         <Heading isFromTop={!field}>
           {draft.was ? rowText(theirs ?? row).title : named(`add.${list}`)}
@@ -67,7 +63,7 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
         }}
       >
         {isGone && <p className={controls.notice}>{t('gone')}</p>}
-        {children ? children(fields) : fields()}
+        {file === 'settings' ? <Settings {...fields} /> : <Fields {...fields} />}
         {state.refused !== undefined && <Fault fault={state.refused} isShort />}
         <div className={styles.save}>
           {clashes.length > 0 && <Clashes source={source} names={clashes} theirs={theirs} />}
@@ -84,6 +80,18 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
       </form>
     </FormContext>
   )
+}
+
+function Settings(fields: ComponentProps<typeof Fields>) {
+  const t = useWords('rows')
+  return settingGroups.map(({ id, keys }, index) => (
+    <details key={id} className={styles.part} open={index === 0}>
+      <summary>{t(`group.${id}`)}</summary>
+      <div className={styles.fields}>
+        <Fields {...fields} only={keys} />
+      </div>
+    </details>
+  ))
 }
 
 /** Takes the focus after navigation, where the pressed link is gone. */
@@ -116,7 +124,7 @@ function Clashes({ source: { list, schema }, names, theirs }: ClashesProps) {
       <p>{t('clash')}</p>
       {names.map((name) => (
         <p key={name}>
-          {label(list, name)}: <b>{readable(list, [name], schema.properties?.[name], theirs?.[name])}</b>
+          {label(list, [name])}: <b>{readable(list, [name], schema.properties?.[name], theirs?.[name])}</b>
         </p>
       ))}
     </div>

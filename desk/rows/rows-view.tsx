@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import controls from '../ui/controls.module.css'
 import { Waiting } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
@@ -9,7 +8,7 @@ import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
 import { Heading, RowForm } from './row-form.tsx'
 import styles from './rows.module.css'
-import { type FileName, fileNames, type Source, settingGroups, sourcesOf } from './sources.ts'
+import { type FileName, fileNames, type Source, sourcesOf } from './sources.ts'
 
 /** `#rows`, `#rows/clients`, `#rows/clients/3`, `#rows/clients/sectors/0/name`, `#rows/settings/company.vat`. */
 export default function RowsView() {
@@ -49,7 +48,7 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
         </a>
       </nav>
       <Waiting of={loaded} />
-      {value && source && <OneRow {...{ source, sources, place, field }} />}
+      {value && source && <OneRow {...{ source, place, field }} />}
       {value && !source && <WholeFile {...{ file, sources, field }} />}
     </div>
   )
@@ -68,21 +67,17 @@ function addressed(sources: readonly Source[], file: FileName, [first, ...more]:
 
 const isNew = (place: string) => /^(new|copy-\d+)$/.test(place)
 
-type PartProps = { sources: readonly Source[]; field: string }
+type OneRowProps = { source: Source; place: string; field: string }
 
-function OneRow({ source, sources, place, field }: PartProps & { source: Source; place: string }) {
+function OneRow({ source, place, field }: OneRowProps) {
   const t = useWords('rows')
   if (!isNew(place) && !rowAt(source, place) && !draftAt(source, place)) return <p>{t('missing')}</p>
-  return (
-    <RowForm
-      key={`${source.list}/${place}`}
-      {...{ source, place, field }}
-      sectors={sources.find(({ list }) => list === 'sectors')?.rows ?? []}
-    />
-  )
+  return <RowForm key={`${source.list}/${place}`} {...{ source, place, field }} />
 }
 
-function WholeFile({ file, sources, field }: PartProps & { file: FileName }) {
+type WholeFileProps = { file: FileName; sources: readonly Source[]; field: string }
+
+function WholeFile({ file, sources, field }: WholeFileProps) {
   const t = useWords('rows')
   return (
     <>
@@ -90,31 +85,11 @@ function WholeFile({ file, sources, field }: PartProps & { file: FileName }) {
       <p>{t(`about.${file}`)}</p>
       {sources.map((source) =>
         source.isSingle ? (
-          <RowForm key={source.list} {...{ source, field }} place="0">
-            {(fields) => (file === 'settings' ? <Settings fields={fields} /> : fields())}
-          </RowForm>
+          <RowForm key={source.list} {...{ source, field }} place="0" />
         ) : (
           <ListView key={source.list} source={source} />
         ),
       )}
     </>
   )
-}
-
-function Settings({ fields }: { fields: (only: Steps) => ReactNode }) {
-  const t = useWords('rows')
-  return settingGroups.map(({ id, keys, rare }, index) => (
-    <details key={id} className={styles.part} open={index === 0}>
-      <summary>{t(`group.${id}`)}</summary>
-      <div className={styles.fields}>
-        {fields(keys)}
-        {rare.length > 0 && (
-          <details>
-            <summary>{t('group.rare')}</summary>
-            <div className={styles.fields}>{fields(rare)}</div>
-          </details>
-        )}
-      </div>
-    </details>
-  ))
 }

@@ -51,7 +51,7 @@ test.each<[FileName, Row[], string[], string[]]>([
   expect(
     [...document.querySelectorAll('li > div:first-child a')].map(({ textContent }) => textContent),
   ).toEqual(order)
-  const arrows = [...document.querySelectorAll('button[aria-label^="Sposta"]:enabled')]
+  const arrows = [...document.querySelectorAll('button[aria-label^="Sposta"]:not([aria-disabled=true])')]
   expect(arrows.map((arrow) => arrow.getAttribute('aria-label'))).toEqual(moves)
 })
 

@@ -73,11 +73,7 @@ function singleSource(file: FileName, properties: Readonly<Record<string, Schema
     list: 'single',
     isSingle: true,
     schema: { type: 'object', properties },
-    rows: [
-      Object.fromEntries(
-        names.flatMap((name) => (content[name] === undefined ? [] : [[name, content[name]]])),
-      ),
-    ],
+    rows: [Object.fromEntries(names.map((name) => [name, content[name]]))],
     changes: (_, before = {}, after = {}) =>
       names.flatMap((name) =>
         same(before[name], after[name])
@@ -137,24 +133,21 @@ function changedSettings(names: readonly string[], entries: readonly Entry[], be
   })
 }
 
-const names = settings.$defs.row.properties.key.enum
-const beginning = (...starts: readonly string[]) =>
-  names.filter((name) => starts.some((start) => name.startsWith(start)))
+const settingsLike = (group: RegExp) =>
+  settings.$defs.row.properties.key.enum.filter((name) => group.test(name))
 
-/** Settings that only some kinds of firm have. */
-const rare = names.filter((name) =>
-  /^company\.(capital|shareholder|liquidation|parent|mutual|order)$/.test(name),
-)
-const first = names.filter((name) => /^(brand\.(name|short)|company\.(kind|name|vat))$/.test(name))
-const reached = ['company.phone', 'company.email'] as const
-const company = [...new Set([...first, ...reached, ...beginning('company.')])]
-
-/** Grouped as owners think of them; each setting is in one group. */
+/** Grouped as owners think of them; each setting is in one group. `rare`: only some kinds of firm have it. */
 export const settingGroups = [
-  { id: 'company', keys: company.filter((name) => !rare.includes(name)), rare },
-  { id: 'brand', keys: beginning('brand.logo', 'brand.icon', 'brand.colour'), rare: [] },
-  { id: 'contact', keys: beginning('contact.'), rare: [] },
-  { id: 'privacy', keys: beginning('privacy.'), rare: [] },
-  { id: 'visits', keys: beginning('visits.'), rare: [] },
-  { id: 'site', keys: beginning('site.', 'owner.'), rare: [] },
+  {
+    id: 'company',
+    keys: settingsLike(
+      /^(brand.(name|short)|company.(kind|name|vat|phone|email|form|address|register|rea|pec))$/,
+    ),
+  },
+  { id: 'rare', keys: settingsLike(/^company.(capital|shareholder|liquidation|parent|mutual|order)$/) },
+  { id: 'brand', keys: settingsLike(/^brand.(logo|icon|colour)/) },
+  { id: 'contact', keys: settingsLike(/^contact/) },
+  { id: 'privacy', keys: settingsLike(/^privacy/) },
+  { id: 'visits', keys: settingsLike(/^visits/) },
+  { id: 'site', keys: settingsLike(/^(site|owner)/) },
 ] as const

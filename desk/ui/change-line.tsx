@@ -1,8 +1,7 @@
 import type { Difference } from '../files/differences.ts'
-import { useNames } from '../rows/form-context.ts'
 import { type Row, same } from '../rows/form-model.ts'
+import { useNames, useReadable, useRowText } from '../rows/form-words.ts'
 import { sourceOf } from '../rows/sources.ts'
-import { useReadable, useRowText } from '../rows/use-readable.ts'
 import { useWords } from './desk-context.ts'
 import { addressOf } from './use-address.ts'
 
@@ -59,7 +58,7 @@ export function useChangeWords() {
     })
     const alone = (key: string, was: unknown, is: unknown) => ({
       isRow,
-      name: label(list, key),
+      name: label(list, [key]),
       pairs: [{ label: '', ...pair(key, was, is) }],
     })
     if (!isRow) return alone(list, before, after)
@@ -73,7 +72,7 @@ export function useChangeWords() {
       name: rowText(after === undefined ? was : is).title,
       pairs: names
         .filter((name) => !same(was[name], is[name]))
-        .map((name) => ({ label: label(list, name), ...pair(name, was[name], is[name]) })),
+        .map((name) => ({ label: label(list, [name]), ...pair(name, was[name], is[name]) })),
     }
   }
 

@@ -60,13 +60,20 @@ export function Done({ children }: { children: ReactNode }) {
   )
 }
 
-type FieldProps = { label: string; hint?: ReactNode; fault?: string | undefined; children: ReactNode }
+type FieldProps = {
+  label: string
+  hint?: ReactNode
+  fault?: string | undefined
+  /** A checkbox: its label stands beside it. */
+  isBeside?: boolean
+  children: ReactNode
+}
 
 /** A label above one control. */
-export function Field({ label, hint, fault, children }: FieldProps) {
+export function Field({ label, hint, fault, isBeside, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
-    <label className={styles.field}>
+    <label className={isBeside ? styles.switch : styles.field}>
       <span className={styles.label}>{label}</span>
       {children}
       {hint && <small>{hint}</small>}

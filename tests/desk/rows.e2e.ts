@@ -151,19 +151,22 @@ test('rows are moved, removed and restored by keyboard, products switched off', 
   const [first, second] = clients.map(({ name }: { name: string }) => name)
   const ids = () => parsed('clients.json').clients.map(({ id }: { id: string }) => id)
   const before = ids()
-  const swapped = [before[1], before[0], ...before.slice(2)]
-  const down = page.getByRole('button', { name: `Sposta giù: ${first}` })
-  await down.press('Enter')
-  await expect.poll(ids).toEqual(swapped)
-  await told(page, `${first}: più giù.`)
-  // The focus stays on the moved button.
-  await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
+  const moveFirst = async (word: 'giù' | 'su', order: string[]) => {
+    const button = page.getByRole('button', { name: `Sposta ${word}: ${first}` })
+    await button.press('Enter')
+    await expect.poll(ids).toEqual(order)
+    await told(page, `${first}: più ${word}.`)
+    // It keeps the focus where the row moves, and at the end of the list.
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
+  }
+  await moveFirst('giù', [before[1], before[0], ...before.slice(2)])
+  await moveFirst('su', before)
   await page.getByRole('button', { name: `Togli: ${second}` }).dblclick()
   await expect.poll(ids).toEqual([before[0], ...before.slice(2)])
   await told(page, `${second}: tolta.`)
   await expect.poll(() => focused(page)).toContain('tolta.')
   await page.getByRole('button', { name: 'Annulla', exact: true }).press('Enter')
-  await expect.poll(ids).toEqual(swapped)
+  await expect.poll(ids).toEqual(before)
 
   await page.goto(`${desk.origin}/desk/#rows/offerings`)
   await page.getByRole('switch', { name: /Costa Eventi/ }).press('Space')

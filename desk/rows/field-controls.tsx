@@ -1,0 +1,105 @@
+import { use } from 'react'
+import { languages } from '#shared/locale.ts'
+import controls from '../ui/controls.module.css'
+import { useDesk, useWords } from '../ui/desk-context.ts'
+import { type ControlProps, FormContext } from './form-context.ts'
+import { writeNumber } from './form-model.ts'
+import { choiceId, dayNames } from './form-words.ts'
+import styles from './rows.module.css'
+
+/** One of a list. */
+export function Select({ path, schema, shape, value, isNeeded, onChange, control }: ControlProps) {
+  const t = useWords('rows')
+  const { list, choices } = use(FormContext)
+  const choose = (id: string) => {
+    const [page, anchor] = id.split('#')
+    onChange(shape === 'opens' ? (anchor ? { page, anchor } : undefined) : id)
+  }
+  return (
+    <select
+      {...control}
+      aria-required={isNeeded}
+      value={choiceId(value)}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="">{t('choose')}</option>
+      {choices(list, path, schema).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export function Checkbox({ schema, value, onChange, control }: ControlProps) {
+  const isNumber = schema.type !== 'boolean'
+  return (
+    <input
+      type="checkbox"
+      {...control}
+      checked={value === 1 || value === true}
+      onChange={({ target: { checked } }) => onChange(isNumber ? Number(checked) : checked)}
+    />
+  )
+}
+
+export function Days({ value, onChange }: ControlProps) {
+  const { lang } = useDesk()
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  return (
+    <div className={styles.days}>
+      {Object.entries(dayNames(lang)).map(([day, name]) => (
+        <label key={day} className={controls.switch}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(day)}
+            onChange={({ target: { checked } }) =>
+              onChange(checked ? [...chosen, day] : chosen.filter((one) => one !== day))
+            }
+          />
+          {name}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const inputTypes: readonly [RegExp, string][] = [
+  [/phone$/, 'tel'],
+  [/(email|pec|recipient)$/, 'email'],
+  [/(link|origin)$/, 'url'],
+]
+
+/**
+ * A number is typed as text, and read when it is saved: a field of the type `number` takes 12,50 for 1250. What cannot be read
+ * stays a text, which is never saved.
+ */
+export function Line({ path, shape, value, isNeeded, onChange, label, control }: ControlProps) {
+  const { lang } = useDesk()
+  const name = path.at(-1) ?? ''
+  const type = inputTypes.find(([pattern]) => pattern.test(name))?.[1] ?? 'text'
+  const Control = shape === 'lines' ? 'textarea' : 'input'
+  return (
+    <>
+      <Control
+        {...control}
+        aria-required={isNeeded}
+        lang={languages.find((one) => one === name)}
+        {...(shape !== 'lines' && { type: shape === 'date' || shape === 'time' ? shape : type })}
+        {...(shape === 'number' && { inputMode: 'decimal', autoComplete: 'off' })}
+        value={writeNumber(value, lang)}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {shape === 'colour' && (
+        <input
+          type="color"
+          aria-label={label}
+          className={styles.colour}
+          value={/^#[\da-f]{6}$/i.test(String(value)) ? String(value) : '#0a3fa8'}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import type { Dictionary } from '#shared/messages.ts'
+import { findOpening, openings } from '#shared/openings.ts'
+import { dictionaries } from '../dictionaries.ts'
+import { useDesk, useWords } from '../ui/desk-context.ts'
+import { useLoaded } from '../ui/use-loaded.ts'
+import { choicesOf, kindOf, nameOf, type Row, type Schema, shapeOf, writeNumber } from './form-model.ts'
+
+type Path = readonly string[]
+
+/** The first of these keys that the room's dictionary has. */
+export function useNames(): (...keys: Path) => string | undefined {
+  const { lang } = useDesk()
+  const words: Dictionary = dictionaries[lang].rows
+  return (...keys) => keys.map((key) => words[key]).find((text) => text !== undefined)
+}
+
+/** Keys for a field: the most specific first, `people.name` before `name`, `price.monthly` before `monthly`. */
+export function keysFor(kind: 'label' | 'hint' | 'choice', list: string, path: Path): Path {
+  const names = [path.join('.'), path.slice(-2).join('.'), path.at(-1)]
+  return [`${kind}.${list}`, kind].flatMap((start) => names.map((name) => `${start}.${name}`))
+}
+
+/** By id, what each product is called. */
+export function useProducts(): Readonly<Record<string, string>> {
+  return useLoaded<Readonly<Record<string, string>>>('/desk/api/products').value ?? {}
+}
+
+/** 5 January 1970 was a Monday. */
+export function dayNames(lang: string): Readonly<Record<string, string>> {
+  const named = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+  return Object.fromEntries(days.map((day, index) => [day, named.format(Date.UTC(1970, 0, 5 + index))]))
+}
+
+type Choice = { id: string; name: string }
+type Choices = (list: string, path: Path, schema: Schema) => readonly Choice[]
+
+/** What a field may be: of the schema, of the countries, of the clients' sectors, of what can be tried on the site. */
+export function useChoices(): Choices {
+  const t = useWords('rows')
+  const { lang } = useDesk()
+  const products = useProducts()
+  const named = useNames()
+  const { sectors = [] } = useLoaded<{ sectors?: readonly Row[] }>('/desk/api/files/clients.json').value ?? {}
+  return (list, path, schema) => {
+    const shape = shapeOf(path, schema)
+    if (shape === 'sector') return sectors.map((one) => ({ id: String(one.id), name: nameOf(one, lang) }))
+    if (shape === 'country') return countries(lang)
+    if (shape === 'opens') {
+      // Where two products share a place, the first one names it.
+      const places = openings.filter((one) => findOpening(one) === one)
+      return places.map(({ page, anchor, offering }) => ({
+        id: `${page}#${anchor}`,
+        name: t(page === 'home' ? 'opens.home' : 'opens.page', { product: products[offering] ?? offering }),
+      }))
+    }
+    return choicesOf(schema).map((id) => ({
+      id,
+      name: named(...keysFor('choice', list, [path.at(-1) ?? '', id])) ?? products[id] ?? id,
+    }))
+  }
+}
+
+/** Codes that browsers name though they are no countries: reserved ones, groups, unknown. */
+const unassigned = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ')
+
+/** Italy, then the others by name, without codes that were replaced. */
+function countries(lang: string): readonly Choice[] {
+  const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((one) => letters.map((other) => one + other))
+  const found = codes.flatMap((id) => {
+    const name = names.of(id)
+    const isCurrent = new Intl.Locale(`und-${id}`).region === id && !unassigned.includes(id)
+    return name && isCurrent ? [{ id, name }] : []
+  })
+  return found.sort(
+    (one, other) =>
+      Number(other.id === 'IT') - Number(one.id === 'IT') || one.name.localeCompare(other.name, lang),
+  )
+}
+
+const useDay = () => {
+  const { lang } = useDesk()
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (date: unknown) => (Number.isNaN(Date.parse(String(date))) ? '' : day.format(new Date(String(date))))
+}
+
+/** A row's name, and what matters of it. */
+export function useRowText(): (row: Row) => { title: string; detail: string } {
+  const t = useWords('rows')
+  const { lang } = useDesk()
+  const products = useProducts()
+  const days = dayNames(lang)
+  const day = useDay()
+  return (row) => {
+    const product = products[String(row.offering ?? (Object.keys(row).length === 2 && row.id))] ?? ''
+    const named = Array.isArray(row.days)
+      ? row.days.map((one) => days[String(one)]).join(', ')
+      : nameOf(row, lang)
+    const detail = [
+      named && product,
+      day(row.date),
+      row.time,
+      row.opens && row.closes ? `${row.opens}–${row.closes}` : '',
+      row.place,
+      'work' in row && t(`kind.${kindOf(row) || 'none'}`),
+      typeof row.kind === 'string' && t(`choice.kind.${row.kind === 'making' ? 'making' : 'needs'}`),
+    ]
+    return { title: named || product, detail: detail.filter(Boolean).join(' · ') }
+  }
+}
+
+const longest = 300
+
+/** Labels and values as the forms write them, for lists of changes. */
+export function useReadable() {
+  const t = useWords('shell')
+  const rows = useWords('rows')
+  const { lang } = useDesk()
+  const named = useNames()
+  const choices = useChoices()
+  const day = useDay()
+
+  const label = (list: string, path: Path) =>
+    named(...keysFor('label', list, path), `list.${path.at(-1)}`) ?? path.at(-1) ?? ''
+
+  function whole(list: string, path: Path, schema: Schema, value: unknown): string {
+    if (value === undefined || value === '') return t('change.empty')
+    const shape = shapeOf(path, schema)
+    const items = [value].flat()
+    switch (shape) {
+      case 'switch':
+        return t(value === true || value === 1 ? 'change.yes' : 'change.no')
+      case 'number':
+        return writeNumber(value, lang)
+      case 'date':
+        return day(value)
+      case 'picture':
+        return rows('picture.current')
+      case 'many':
+        return items.map((one) => dayNames(lang)[String(one)]).join(', ')
+      case 'both':
+        return Object.values(Object(value)).join(' · ')
+      case 'list':
+        return items.map((one) => whole(list, path, schema.items ?? {}, one)).join(' · ')
+      case 'object':
+        return Object.entries(Object(value))
+          .map(([step, one]) => {
+            const inner = [...path, step]
+            return `${label(list, inner)}: ${whole(list, inner, schema.properties?.[step] ?? {}, one)}`
+          })
+          .join(' · ')
+      default: {
+        const id = choiceId(value)
+        return choices(list, path, schema).find((one) => one.id === id)?.name ?? id
+      }
+    }
+  }
+
+  const readable = (list: string, path: Path, schema: Schema = {}, value: unknown) => {
+    const text = whole(list, path, schema, value)
+    return text.length > longest ? `${text.slice(0, longest)}…` : text
+  }
+  return { label, readable }
+}
+
+/** A place on the site is one choice, though an object in the file. */
+export function choiceId(value: unknown): string {
+  const { page, anchor } = Object(value)
+  return page ? `${page}#${anchor}` : String(value ?? '')
+}
