@@ -56,37 +56,27 @@ function Faults({ faults }: { faults: readonly PlacedFault[] }) {
 
 type GroupProps = { group: GroupName; findings: readonly Finding[] }
 
+/** What is for a technician is closed until it is wanted. */
 function Group({ group, findings }: GroupProps) {
   const t = useWords('health')
   if (findings.length === 0) return null
-  const heading = (
-    <h2>
-      {t(group)}: {findings.length}
-    </h2>
-  )
   const places = Map.groupBy(findings, (one) => ('row' in one ? placeOf(one) : one.text))
-  const list = (
-    <ul>
-      {[...places].map(([place, ofPlace]) => (
-        <Line key={place} place={place} findings={ofPlace} />
-      ))}
-    </ul>
-  )
+  const [Part, Top] =
+    group === 'technical' ? (['details', 'summary'] as const) : (['section', 'div'] as const)
   return (
-    <section data-group={group}>
-      {group === 'technical' ? (
-        <details>
-          <summary>{heading}</summary>
-          {list}
-        </details>
-      ) : (
-        <>
-          {heading}
-          <small>{t(`why.${group}`)}</small>
-          {list}
-        </>
-      )}
-    </section>
+    <Part data-group={group}>
+      <Top>
+        <h2>
+          {t(group)}: {findings.length}
+        </h2>
+      </Top>
+      {group !== 'technical' && <small>{t(`why.${group}`)}</small>}
+      <ul>
+        {[...places].map(([place, ofPlace]) => (
+          <Line key={place} place={place} findings={ofPlace} />
+        ))}
+      </ul>
+    </Part>
   )
 }
 
@@ -106,19 +96,25 @@ function placeOf({ file, row, text }: Gap): string {
   return name ? addressOf('rows', name, ...(one ? [one] : [])) : text
 }
 
-/** All findings about one place. */
+/** All findings about one place; what a technician pastes for those of the environment. */
 function Line({ place, findings }: { place: string; findings: readonly Finding[] }) {
   const t = useWords('health')
   const named = useNames()
   const products = useProducts()
-  const [, file, row = ''] = place.split('/')
   if (!place.startsWith('#')) {
+    const gaps = findings.filter((one) => 'row' in one)
     return (
       <li>
-        {place} {findings.map((one) => 'row' in one && <Environment key={one.row} {...one} />)}
+        {place}
+        {gaps.map(({ row, file, example }) => (
+          <small key={row}>
+            {t('environment', { file })} <code>{example}</code>
+          </small>
+        ))}
       </li>
     )
   }
+  const [, file, row = ''] = place.split('/')
   return (
     <li>
       <a href={place}>
@@ -129,15 +125,6 @@ function Line({ place, findings }: { place: string; findings: readonly Finding[]
         <small key={text}>{text}</small>
       ))}
     </li>
-  )
-}
-
-function Environment({ file, example }: Gap) {
-  const t = useWords('health')
-  return (
-    <>
-      <small>{t('environment', { file })}</small> <code>{example}</code>
-    </>
   )
 }
 

@@ -86,7 +86,7 @@ function FormField(props: FieldProps) {
   const Group = groups[shape]
   if (Group) {
     return (
-      <fieldset className={styles.group} tabIndex={-1} {...control}>
+      <fieldset className={`${controls.stack} ${styles.group}`} tabIndex={-1} {...control}>
         <legend>{label}</legend>
         {hint && <small>{hint}</small>}
         {fault && (
@@ -169,7 +169,7 @@ function Items({ path, schema, value, onChange }: ControlProps) {
         <section
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture without a file has nothing else.
           key={index}
-          className={styles.item}
+          className={`${controls.stack} ${styles.item}`}
           tabIndex={-1}
           aria-label={t('item', { count: index + 1 })}
         >

@@ -62,17 +62,9 @@ export function choicesOf({ enum: listed, pattern = '' }: Schema): readonly stri
   return listed?.map(String) ?? /^\^\((\w+(?:\|\w+)+)\)\$$/.exec(pattern)?.[1]?.split('|') ?? []
 }
 
-/** The required fields of a new row: switched on, today's date, empty lists. */
-export function newRow(schema: Schema, today: string): Row {
-  const required = new Set(schema.required)
-  const values = Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, unknown][] => {
-    if (!required.has(name)) return []
-    const shape = shapeOf([name], part)
-    if (shape === 'switch') return [[name, part.type === 'boolean' ? false : 1]]
-    if (shape === 'list' || shape === 'many') return [[name, []]]
-    return shape === 'date' ? [[name, today]] : []
-  })
-  return Object.fromEntries(values)
+/** On the site, and of today. */
+export function newRow({ properties = {} }: Schema, today: string): Row {
+  return { ...('enable' in properties && { enable: 1 }), ...('date' in properties && { date: today }) }
 }
 
 /**
@@ -91,7 +83,8 @@ export function tidy(schema: Schema, value: unknown, isNeeded = true): unknown {
     const isNumber = schema.type === 'integer' || schema.type === 'number'
     return (isNumber ? readNumber(text) : undefined) ?? (text || undefined)
   }
-  return value === false && !isNeeded ? undefined : value
+  if (schema.type === 'boolean') return value === true || (isNeeded ? false : undefined)
+  return value
 }
 
 function tidyObject({ properties = {}, required = [] }: Schema, value: Row, isNeeded: boolean) {

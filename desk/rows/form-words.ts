@@ -1,3 +1,6 @@
+import { weekdays } from '#content/people.ts'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { dayWords } from '#shared/day-words.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import { findOpening, openings } from '#shared/openings.ts'
 import { dictionaries } from '../dictionaries.ts'
@@ -25,11 +28,11 @@ export function useProducts(): Readonly<Record<string, string>> {
   return useLoaded<Readonly<Record<string, string>>>('/desk/api/products').value ?? {}
 }
 
-/** 5 January 1970 was a Monday. */
-export function dayNames(lang: string): Readonly<Record<string, string>> {
-  const named = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
-  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-  return Object.fromEntries(days.map((day, index) => [day, named.format(Date.UTC(1970, 0, 5 + index))]))
+/** 1 January 2024 was a Monday. */
+export function dayNames(lang: OwnerLanguage): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    weekdays.map((day, index) => [day, dayWords(`2024-01-0${index + 1}`, lang, 'weekday')]),
+  )
 }
 
 type Choice = { id: string; name: string }
@@ -80,11 +83,8 @@ function countries(lang: string): readonly Choice[] {
   )
 }
 
-const useDay = () => {
-  const { lang } = useDesk()
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
-  return (date: unknown) => (Number.isNaN(Date.parse(String(date))) ? '' : day.format(new Date(String(date))))
-}
+const written = (date: unknown, lang: OwnerLanguage) =>
+  Number.isNaN(Date.parse(String(date))) ? '' : dayWords(String(date), lang, 'short')
 
 /** A row's name, and what matters of it. */
 export function useRowText(): (row: Row) => { title: string; detail: string } {
@@ -92,7 +92,6 @@ export function useRowText(): (row: Row) => { title: string; detail: string } {
   const { lang } = useDesk()
   const products = useProducts()
   const days = dayNames(lang)
-  const day = useDay()
   return (row) => {
     const product = products[String(row.offering ?? (Object.keys(row).length === 2 && row.id))] ?? ''
     const named = Array.isArray(row.days)
@@ -100,7 +99,7 @@ export function useRowText(): (row: Row) => { title: string; detail: string } {
       : nameOf(row, lang)
     const detail = [
       named && product,
-      day(row.date),
+      written(row.date, lang),
       row.time,
       row.opens && row.closes ? `${row.opens}–${row.closes}` : '',
       row.place,
@@ -120,7 +119,6 @@ export function useReadable() {
   const { lang } = useDesk()
   const named = useNames()
   const choices = useChoices()
-  const day = useDay()
 
   const label = (list: string, path: Path) =>
     named(...keysFor('label', list, path), `list.${path.at(-1)}`) ?? path.at(-1) ?? ''
@@ -135,7 +133,7 @@ export function useReadable() {
       case 'number':
         return writeNumber(value, lang)
       case 'date':
-        return day(value)
+        return written(value, lang)
       case 'picture':
         return rows('picture.current')
       case 'many':

@@ -117,7 +117,7 @@ const widest = 2400
 const ratios: Readonly<Record<string, number>> = { clients: 4 / 3, people: 1 }
 /** Six times a phone's camera; a small file can claim more. */
 const limitInputPixels = 80_000_000
-const options = { png: { compressionLevel: 9 }, webp: { quality: 86 }, jpeg: { quality: 84, mozjpeg: true } }
+const options = { png: { compressionLevel: 9 }, jpeg: { quality: 84, mozjpeg: true } }
 const readable = ['jpeg', 'png', 'webp', 'heif', 'gif']
 
 /**
@@ -127,12 +127,11 @@ const readable = ['jpeg', 'png', 'webp', 'heif', 'gif']
  */
 async function reEncode(bytes: Buffer, { folder, name }: Upload) {
   const source = sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
-  const { format, autoOrient: upright } = await source.metadata()
+  const { format, hasAlpha, autoOrient: upright } = await source.metadata()
   if (!readable.includes(format)) throw new Error(`'${format}' is not taken.`)
   const isLogo = folder === 'brand'
-  const isPng = isLogo || format === 'gif' || format === 'png'
-  // Drawings stay PNG or WebP; everything else becomes JPEG, which every browser shows.
-  const kind = isPng ? 'png' : format === 'webp' ? format : 'jpeg'
+  // Drawings stay sharp and clear; everything else becomes JPEG, which every browser shows.
+  const kind = isLogo || hasAlpha || format === 'gif' || format === 'png' ? 'png' : 'jpeg'
   const picture = source.autoOrient()
   if (isLogo && name === 'icon') {
     const side = Math.min(widest, Math.max(upright.width, upright.height))

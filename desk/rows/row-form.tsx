@@ -53,10 +53,8 @@ export function RowForm({ source, place, field }: RowFormProps) {
       )}
       <form
         ref={form}
-        className={styles.fields}
+        className={controls.stack}
         noValidate
-        onClick={uncover}
-        onKeyUp={uncover}
         onSubmit={(event) => {
           event.preventDefault()
           save()
@@ -87,7 +85,7 @@ function Settings(fields: ComponentProps<typeof Fields>) {
   return settingGroups.map(({ id, keys }, index) => (
     <details key={id} className={styles.part} open={index === 0}>
       <summary>{t(`group.${id}`)}</summary>
-      <div className={styles.fields}>
+      <div className={controls.stack}>
         <Fields {...fields} only={keys} />
       </div>
     </details>
@@ -106,11 +104,6 @@ export function Heading({ isFromTop, children }: { isFromTop: boolean; children:
       {children}
     </h1>
   )
-}
-
-/** Not while a pointer is down: the text would move below it. */
-function uncover({ target }: { target: EventTarget }) {
-  if (target instanceof Element) target.closest('label')?.scrollIntoView({ block: 'nearest' })
 }
 
 type ClashesProps = { source: Source; names: readonly string[]; theirs: Row | undefined }

@@ -6,35 +6,31 @@ import { useWords } from './desk-context.ts'
 import { addressOf } from './use-address.ts'
 
 /** One change of the owner's files in the words of the forms: its name, the former value, the new one. */
-export function ChangeLine({ file, list, before, after, words }: Difference & { words: ChangeWords }) {
-  const { t } = words
-  const isText = file.startsWith('i18n/')
-  const { isRow, name, pairs } = words.described({ file, list, before, after })
+export function ChangeLine({ words, ...change }: Difference & { words: ChangeWords }) {
+  const { t, title, told } = words
+  const { name, state, pairs } = told(change)
   return (
     <div>
       <p>
-        {words.title(file)}
-        {isText ? (
+        {title(change.file)}
+        {change.file.startsWith('i18n/') ? (
           <>
             {' · '}
-            <a href={addressOf('words', '-', list)}>{t('change.open')}</a>
+            <a href={addressOf('words', '-', change.list)}>{t('change.open')}</a>
           </>
         ) : (
           <>
             : <b>{name}</b>
           </>
         )}
-        {isRow && before === undefined && ` · ${t('change.new')}`}
-        {isRow && after === undefined && ` · ${t('change.gone')}`}
-        {isRow && same(before, after) && ` · ${t('change.moved')}`}
+        {state && ` · ${t(state)}`}
       </p>
-      {(!isRow || (before !== undefined && after !== undefined)) &&
-        pairs.map((pair) => (
-          <p key={pair.label}>
-            {pair.label && `${pair.label}: `}
-            {pair.before && pair.before !== pair.after && <del>{pair.before}</del>} <ins>{pair.after}</ins>
-          </p>
-        ))}
+      {pairs.map(({ label, before, after }) => (
+        <p key={label}>
+          {label && `${label}: `}
+          {before && before !== after && <del>{before}</del>} <ins>{after}</ins>
+        </p>
+      ))}
     </div>
   )
 }
@@ -48,37 +44,37 @@ export function useChangeWords() {
   const rowText = useRowText()
   const { label, readable } = useReadable()
 
-  function described({ file, list, before, after }: Difference) {
+  function told({ file, list, before, after }: Difference) {
     const source = sourceOf(file, list)
-    const isRow = source?.list === list
-    const pair = (key: string, was: unknown, is: unknown) => ({
-      before:
-        was === undefined || was === '' ? '' : readable(list, [key], source?.schema.properties?.[key], was),
-      after: readable(list, [key], source?.schema.properties?.[key], is),
-    })
+    const pair = (key: string, was: unknown, is: unknown, name = label(list, [key])) => {
+      const read = (value: unknown) => readable(list, [key], source?.schema.properties?.[key], value)
+      return { label: name, before: was === undefined || was === '' ? '' : read(was), after: read(is) }
+    }
     const alone = (key: string, was: unknown, is: unknown) => ({
-      isRow,
       name: label(list, [key]),
-      pairs: [{ label: '', ...pair(key, was, is) }],
+      state: undefined,
+      pairs: [pair(key, was, is, '')],
     })
-    if (!isRow) return alone(list, before, after)
+    if (source?.list !== list) return alone(list, before, after)
     const [was, is]: [Row, Row] = [Object(before), Object(after)]
     // A setting is a single value, none while it is switched off.
     const setting = ({ enable, value }: Row) => (enable === 1 ? value : '')
-    if (list === 'entries') return alone(String(Object(before ?? after).key), setting(was), setting(is))
+    if (list === 'entries') return alone(String(is.key ?? was.key), setting(was), setting(is))
+    const { title } = rowText(after === undefined ? was : is)
+    if (before === undefined) return { name: title, state: 'change.new', pairs: [] } as const
+    if (after === undefined) return { name: title, state: 'change.gone', pairs: [] } as const
     const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    const changed = names.filter((name) => !same(was[name], is[name]))
     return {
-      isRow,
-      name: rowText(after === undefined ? was : is).title,
-      pairs: names
-        .filter((name) => !same(was[name], is[name]))
-        .map((name) => ({ label: label(list, [name]), ...pair(name, was[name], is[name]) })),
-    }
+      name: title,
+      state: changed.length === 0 ? 'change.moved' : undefined,
+      pairs: changed.map((name) => pair(name, was[name], is[name])),
+    } as const
   }
 
   return {
     t,
-    described,
+    told,
     title: (file: string) => {
       const name = file.replace('.json', '')
       return name === 'i18n/it' || name === 'i18n/en' ? t(`change.${name}`) : (named(`file.${name}`) ?? name)
