@@ -71,7 +71,11 @@ function ClientKind({ value, onChange }: { value: Row; onChange: (row: Row) => v
 
 /** Several controls, which stand below a legend. */
 const groups: Readonly<Record<string, ComponentType<ControlProps>>> = {
-  both: Both,
+  both: (props) => (
+    <div className={styles.pair}>
+      <Fields {...props} value={Object(props.value)} />
+    </div>
+  ),
   list: Items,
   many: Days,
   object: (props) => <Fields {...props} value={Object(props.value)} />,
@@ -121,29 +125,18 @@ function useField({ path, schema, value, isNeeded }: FieldProps, shape: Shape) {
   const isDescribed = shape !== 'both' && !undescribed.split(' ').includes(path.at(-1) ?? '')
   const description = isDescribed ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
   const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian
+  const hint = named(...keysFor('hint', list, path)) ?? law[`doctor.${place}`] ?? description
+  const both = t(isNeeded ? 'both.needed' : 'both.optional')
   const isUnclear = shape === 'number' && typeof value === 'string' && readNumber(value || '0') === undefined
   const refused = faults[place]
   const refusal = refused && same(refused.value, value) ? refused.text : undefined
   const fault = isUnclear ? t('number.unclear') : refusal
   return {
     label: isNeeded === false && shape !== 'switch' ? `${label} (${t('optional')})` : label,
-    hint: named(...keysFor('hint', list, path)) ?? law[`doctor.${place}`] ?? description,
+    hint: shape === 'both' ? [hint, both].filter(Boolean).join(' ') : hint,
     fault,
     control: { id: `field-${place}`, 'aria-invalid': fault ? true : undefined } as const,
   }
-}
-
-/** The text in each of the site's languages. */
-function Both(props: ControlProps) {
-  const t = useWords('rows')
-  return (
-    <>
-      <small>{t(props.isNeeded ? 'both.needed' : 'both.optional')}</small>
-      <div className={styles.pair}>
-        <Fields {...props} value={Object(props.value)} />
-      </div>
-    </>
-  )
 }
 
 /** Things of one kind inside a row: a client's pictures. */

@@ -30,6 +30,26 @@ test('a note says what was done, then why it was not undone', async () => {
   expect(page.getByText('Orto: tolta.').query()).toBeNull()
 })
 
+test('a note stays where it was told, until one goes elsewhere or types', async () => {
+  location.hash = '#rows'
+  await render(
+    <NoteProvider>
+      <Remove />
+      <input />
+    </NoteProvider>,
+  )
+  const button = page.getByRole('button', { name: 'Togli' })
+  const note = page.getByRole('status')
+  await button.click()
+  await expect.element(note).toBeVisible()
+  location.hash = '#health'
+  await expect.element(note).not.toBeInTheDocument()
+  await button.click()
+  await expect.element(note).toBeVisible()
+  await page.getByRole('textbox').fill('a')
+  await expect.element(note).not.toBeInTheDocument()
+})
+
 function Loaded({ path }: { path: string }) {
   const loaded = useLoaded<string>(path)
   return (

@@ -91,26 +91,6 @@ test('on a phone a failed save is shown in view and works once online; a long na
   expect(parsed('events.json').events[1].title.it).toBe(long)
 })
 
-test('the message of a save stays until the next navigation', async () => {
-  const page = await desk.visit('#rows/events/0')
-  const told = page.getByText(/: salvato\.$/)
-  const saveAnother = async () => {
-    const place = `Molo ${Math.random()}`
-    await page.getByLabel('Luogo').fill(place)
-    await save(page)
-    await told.waitFor()
-    await page.getByRole('listitem').filter({ hasText: place }).waitFor()
-  }
-  await saveAnother()
-  await page.getByRole('listitem').first().getByRole('link').first().click()
-  await page.getByLabel('Luogo').waitFor()
-  expect(await told.count()).toBe(0)
-  await saveAnother()
-  await page.goBack()
-  await page.getByLabel('Luogo').waitFor()
-  expect(await told.count()).toBe(0)
-})
-
 test('the welcome is shown until it is read', async () => {
   const page = await desk.visit('')
   const welcome = page.getByText(shell.welcome)
