@@ -151,19 +151,19 @@ describe('a setting', () => {
   test('is enabled with a value, disabled without, added when missing; unknown ones stay', () => {
     expect(source?.rows).toEqual([{ 'company.pec': 'a@b.it' }])
     expect(source?.changes(0, source.rows[0], { 'company.phone': '1', 'company.vat': '2' })).toEqual([
-      { file: 'settings.json', path: ['entries', 3], after: { enable: 1, key: 'company.vat', value: '2' } },
-      {
-        file: 'settings.json',
-        path: ['entries', 0],
-        before: entries[0],
-        after: { enable: 1, key: 'company.phone', value: '1' },
-      },
       {
         file: 'settings.json',
         path: ['entries', 1],
         before: entries[1],
         after: { enable: 0, key: 'company.pec', value: '' },
       },
+      {
+        file: 'settings.json',
+        path: ['entries', 0],
+        before: entries[0],
+        after: { enable: 1, key: 'company.phone', value: '1' },
+      },
+      { file: 'settings.json', path: ['entries', 3], after: { enable: 1, key: 'company.vat', value: '2' } },
     ])
   })
 })

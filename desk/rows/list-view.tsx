@@ -1,4 +1,5 @@
 import { inOrder } from '#content/in-order.ts'
+import type { FileChange } from '../files/change.ts'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button } from '../ui/controls.tsx'
@@ -9,7 +10,7 @@ import { draftsOf, placeOf, stepOf } from './drafts.ts'
 import type { Row } from './form-model.ts'
 import { useNames, useRowText } from './form-words.ts'
 import styles from './rows.module.css'
-import type { FieldChange, Source } from './sources.ts'
+import type { Source } from './sources.ts'
 
 /** The rows of one kind by name, with what can be done to each. */
 export function ListView({ source }: { source: Source }) {
@@ -83,7 +84,7 @@ function Actions({ source, index, row, title, isFixed, up, down }: ActionProps) 
   const t = useWords('rows')
   const tell = useNotify()
   const gone = source.changes(index, row, undefined)
-  const commit = (word: 'on' | 'off' | 'up' | 'down' | 'remove', changes: readonly FieldChange[]) =>
+  const commit = (word: 'on' | 'off' | 'up' | 'down' | 'remove', changes: readonly FileChange[]) =>
     sendJson<{ id: number }>('/desk/api/changes', { changes }).then(
       ({ id }) => tell({ text: t(`done.${word}`, { name: title }), undo: id }),
       (fault: unknown) => tell({ fault }),

@@ -8,6 +8,7 @@ import releases from '#content/releases.schema.json' with { type: 'json' }
 import settings from '#content/settings.schema.json' with { type: 'json' }
 import terms from '#content/terms.schema.json' with { type: 'json' }
 import type { Entry } from '#shared/entries.ts'
+import type { FileChange } from '../files/change.ts'
 import { type Row, type Schema, same, whole } from './form-model.ts'
 
 /** In the order in which an owner needs them. */
@@ -16,8 +17,6 @@ const schemas = { settings, offerings, people, terms, claims, clients, releases,
 export type FileName = keyof typeof schemas
 export const fileNames = Object.keys(schemas) as readonly FileName[]
 
-export type FieldChange = { file: string; path: (string | number)[]; before?: unknown; after?: unknown }
-
 /** Rows of one kind: a list, or what stands once in a file (`isSingle`), as its only row. */
 export type Source = {
   file: FileName
@@ -25,7 +24,7 @@ export type Source = {
   schema: Schema
   rows: readonly Row[]
   isSingle?: true
-  changes: (index: number, before: Row | undefined, after: Row | undefined) => FieldChange[]
+  changes: (index: number, before: Row | undefined, after: Row | undefined) => FileChange[]
   /** The form's field that a fault's path in the file is about. */
   fieldOf: (path: readonly (string | number)[]) => string
 }
@@ -33,13 +32,23 @@ export type Source = {
 export function sourcesOf(file: FileName, content: Row): readonly Source[] {
   if (file === 'settings') return [settingsSource(content)]
   const { properties = {} } = whole(schemas[file])
-  const named = Object.entries(properties).filter(([name]) => name !== '$schema')
-  const lists = named.filter(([, { items }]) => items)
-  const single = Object.fromEntries(named.filter(([, { items }]) => !items))
-  const main = lists.toSorted(([one], [other]) => Number(other === file) - Number(one === file))
+  const { $schema: _, ...named } = properties
+  const lists = Object.entries(named).filter(([, { items }]) => items)
+  const others = Object.entries(named).filter(([, { items }]) => !items)
+  const single: Source = {
+    file,
+    list: 'single',
+    isSingle: true,
+    schema: { type: 'object', properties: Object.fromEntries(others) },
+    rows: [Object.fromEntries(others.map(([name]) => [name, content[name]]))],
+    changes: byName((name, before, after) => ({ file: `${file}.json`, path: [name], before, after })),
+    fieldOf: (path) => path.join('.'),
+  }
   return [
-    ...main.map(([list, { items = {} }]) => listSource(file, list, items, content)),
-    ...(Object.keys(single).length > 0 ? [singleSource(file, single, content)] : []),
+    ...lists
+      .toSorted(([one], [other]) => Number(other === file) - Number(one === file))
+      .map(([list, { items = {} }]) => listSource(file, list, items, content)),
+    ...(others.length > 0 ? [single] : []),
   ]
 }
 
@@ -66,22 +75,12 @@ function listSource(file: FileName, list: string, schema: Schema, content: Row):
   }
 }
 
-function singleSource(file: FileName, properties: Readonly<Record<string, Schema>>, content: Row): Source {
-  const names = Object.keys(properties)
-  return {
-    file,
-    list: 'single',
-    isSingle: true,
-    schema: { type: 'object', properties },
-    rows: [Object.fromEntries(names.map((name) => [name, content[name]]))],
-    changes: (_, before = {}, after = {}) =>
-      names.flatMap((name) =>
-        same(before[name], after[name])
-          ? []
-          : [{ file: `${file}.json`, path: [name], before: before[name], after: after[name] }],
-      ),
-    fieldOf: (path) => path.join('.'),
-  }
+/** The changes of what stands once: each value by itself. */
+function byName(change: (name: string, before: unknown, after: unknown) => FileChange): Source['changes'] {
+  return (_, before = {}, after = {}) =>
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((name) => !same(before[name], after[name]))
+      .map((name) => change(name, before[name], after[name]))
 }
 
 /** What the schema cannot say of a setting. */
@@ -102,35 +101,25 @@ function settingsSource({ entries: written }: Row): Source {
       .properties.value,
     ...overrides[name],
   })
-  const known = entries.filter((entry) => entry.enable === 1 && key.enum.includes(entry.key))
+  const properties = Object.fromEntries(key.enum.map((name) => [name, fieldFor(name)]))
+  const known = entries.filter((entry) => entry.enable === 1 && entry.key in properties)
   return {
     file: 'settings',
     list: 'entries',
     isSingle: true,
-    schema: {
-      type: 'object',
-      properties: Object.fromEntries(key.enum.map((name) => [name, fieldFor(name)])),
-    },
+    schema: { type: 'object', properties },
     rows: [Object.fromEntries(known.map((entry) => [entry.key, entry.value]))],
-    changes: (_, before = {}, after = {}) => changedSettings(key.enum, entries, before, after),
+    changes: byName((name, _, after = '') => {
+      const index = entries.findIndex((entry) => entry.key === name)
+      return {
+        file: 'settings.json',
+        path: ['entries', index === -1 ? entries.length : index],
+        before: entries[index],
+        after: { enable: after ? 1 : 0, key: name, value: after },
+      }
+    }),
     fieldOf: ([, index]) => entries[Number(index)]?.key ?? '',
   }
-}
-
-function changedSettings(names: readonly string[], entries: readonly Entry[], before: Row, after: Row) {
-  const changed = names.filter((name) => !same(before[name], after[name]))
-  const added = changed.filter((name) => !entries.some(({ key }) => key === name))
-  return changed.map((name): FieldChange => {
-    const index = entries.findIndex(({ key }) => key === name)
-    const place = index === -1 ? entries.length + added.indexOf(name) : index
-    const value = String(after[name] ?? '')
-    return {
-      file: 'settings.json',
-      path: ['entries', place],
-      before: entries[index],
-      after: { enable: value ? 1 : 0, key: name, value },
-    }
-  })
 }
 
 const settingsLike = (group: RegExp) =>
