@@ -14,12 +14,6 @@ function dropDraft(source: Source, draft: Draft) {
   if (localStorage.getItem(key) === JSON.stringify(draft)) localStorage.removeItem(key)
 }
 
-/** A draft without changes is not kept. */
-function keepDraft(source: Source, draft: Draft, former: Draft) {
-  dropDraft(source, former)
-  if (!same(draft.was, draft.row)) localStorage.setItem(keyOf(source, draft), JSON.stringify(draft))
-}
-
 /** Of all rows, of a file's, or of a list's, as `terms/terms`. */
 export const draftKeys = (of = '') =>
   Object.keys(localStorage).filter((key) => key.startsWith(`desk.rows/${of}`))
@@ -69,7 +63,8 @@ export function useDraft(source: Source, place: string) {
   const { row, clashes } = was && theirs ? merge(was, kept.row, theirs) : { row: kept.row, clashes: [] }
   const draft: Draft = theirs ? { ...kept, row, was: clashes.length > 0 ? was : theirs } : kept
   const put = (next: Draft) => {
-    keepDraft(source, next, kept)
+    dropDraft(source, kept)
+    if (!same(next.was, next.row)) localStorage.setItem(keyOf(source, next), JSON.stringify(next))
     setKept(next)
   }
   return {
@@ -100,7 +95,7 @@ export function pristine(source: Source, place: string): Draft {
   const { rows, schema } = source
   const was = rowAt(source, place)
   if (was) return { place, was, row: was }
-  const { id: _, ...copied } = rows[Number(place.replace('copy-', ''))] ?? {}
-  const isCopy = place.startsWith('copy-')
-  return { place, row: isCopy ? copied : newRow(schema, new Date().toLocaleDateString('sv')) }
+  const [, index] = /^copy-(\d+)$/.exec(place) ?? []
+  const { id: _, ...row } = rows[Number(index)] ?? newRow(schema, new Date().toLocaleDateString('sv'))
+  return { place, row }
 }

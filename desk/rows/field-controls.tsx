@@ -4,7 +4,7 @@ import controls from '../ui/controls.module.css'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { type ControlProps, FormContext } from './form-context.ts'
 import { writeNumber } from './form-model.ts'
-import { choiceId, dayNames } from './form-words.ts'
+import { choiceId } from './form-words.ts'
 import styles from './rows.module.css'
 
 /** One of a list. */
@@ -44,18 +44,19 @@ export function Checkbox({ schema, value, onChange, control }: ControlProps) {
   )
 }
 
-export function Days({ value, onChange }: ControlProps) {
-  const { lang } = useDesk()
+/** Several of a list: days. */
+export function Checkboxes({ path, schema, value, onChange }: ControlProps) {
+  const { list, choices } = use(FormContext)
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   return (
     <div className={styles.days}>
-      {Object.entries(dayNames(lang)).map(([day, name]) => (
-        <label key={day} className={controls.switch}>
+      {choices(list, path, schema).map(({ id, name }) => (
+        <label key={id} className={controls.switch}>
           <input
             type="checkbox"
-            checked={chosen.includes(day)}
+            checked={chosen.includes(id)}
             onChange={({ target: { checked } }) =>
-              onChange(checked ? [...chosen, day] : chosen.filter((one) => one !== day))
+              onChange(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
             }
           />
           {name}

@@ -7,7 +7,7 @@ import type { Dictionary } from '#shared/messages.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Field } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
-import { Checkbox, Days, Line, Select } from './field-controls.tsx'
+import { Checkbox, Checkboxes, Line, Select } from './field-controls.tsx'
 import { type ControlProps, type FieldProps, FormContext } from './form-context.ts'
 import { kindOf, type Row, readNumber, type Schema, type Shape, same, shapeOf } from './form-model.ts'
 import { keysFor, useNames } from './form-words.ts'
@@ -77,7 +77,7 @@ const groups: Readonly<Record<string, ComponentType<ControlProps>>> = {
     </div>
   ),
   list: Items,
-  many: Days,
+  many: Checkboxes,
   object: (props) => <Fields {...props} value={Object(props.value)} />,
   picture: PictureField,
 }

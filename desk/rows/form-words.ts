@@ -29,11 +29,8 @@ export function useProducts(): Readonly<Record<string, string>> {
 }
 
 /** 1 January 2024 was a Monday. */
-export function dayNames(lang: OwnerLanguage): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    weekdays.map((day, index) => [day, dayWords(`2024-01-0${index + 1}`, lang, 'weekday')]),
-  )
-}
+const dayName = (day: (typeof weekdays)[number], lang: OwnerLanguage) =>
+  dayWords(`2024-01-0${weekdays.indexOf(day) + 1}`, lang, 'weekday')
 
 type Choice = { id: string; name: string }
 type Choices = (list: string, path: Path, schema: Schema) => readonly Choice[]
@@ -49,6 +46,7 @@ export function useChoices(): Choices {
     const shape = shapeOf(path, schema)
     if (shape === 'sector') return sectors.map((one) => ({ id: String(one.id), name: nameOf(one, lang) }))
     if (shape === 'country') return countries(lang)
+    if (shape === 'many') return weekdays.map((id) => ({ id, name: dayName(id, lang) }))
     if (shape === 'opens') {
       // Where two products share a place, the first one names it.
       const places = openings.filter((one) => findOpening(one) === one)
@@ -91,11 +89,14 @@ export function useRowText(): (row: Row) => { title: string; detail: string } {
   const t = useWords('rows')
   const { lang } = useDesk()
   const products = useProducts()
-  const days = dayNames(lang)
   return (row) => {
+    const days: unknown = row.days
     const product = products[String(row.offering ?? (Object.keys(row).length === 2 && row.id))] ?? ''
-    const named = Array.isArray(row.days)
-      ? row.days.map((one) => days[String(one)]).join(', ')
+    const named = Array.isArray(days)
+      ? weekdays
+          .filter((day) => days.includes(day))
+          .map((day) => dayName(day, lang))
+          .join(', ')
       : nameOf(row, lang)
     const detail = [
       named && product,
@@ -136,8 +137,6 @@ export function useReadable() {
         return written(value, lang)
       case 'picture':
         return rows('picture.current')
-      case 'many':
-        return items.map((one) => dayNames(lang)[String(one)]).join(', ')
       case 'both':
         return Object.values(Object(value)).join(' · ')
       case 'list':
@@ -150,8 +149,9 @@ export function useReadable() {
           })
           .join(' · ')
       default: {
-        const id = choiceId(value)
-        return choices(list, path, schema).find((one) => one.id === id)?.name ?? id
+        const known = choices(list, path, schema)
+        const ids = items.map(choiceId)
+        return ids.map((id) => known.find((one) => one.id === id)?.name ?? id).join(', ')
       }
     }
   }

@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 const titles = (file: FileName, rows: readonly Row[]) => {
@@ -82,7 +83,6 @@ test('a form stays with its row where others remove it or one before; what was t
   await expect.element(page.getByText(/^Qualcuno ha tolto o/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'mine' })).toBeVisible()
   await expect.element(page.getByLabelText('Luogo')).toHaveValue('Faro nuovo')
-  localStorage.clear()
 })
 
 test('a claim stays the one it is where others change its Italian text', async () => {
@@ -100,7 +100,6 @@ test('a claim stays the one it is where others change its Italian text', async (
   await expect.element(page.getByRole('heading', { name: 'Due' })).toBeVisible()
   await expect.element(page.getByRole('alert').getByText(/Due/)).toBeVisible()
   expect(page.getByText(/^Qualcuno ha tolto/).query()).toBeNull()
-  localStorage.clear()
 })
 
 test('a row saved here is named, and leaves what another window of this browser typed for it', async () => {
@@ -122,7 +121,6 @@ test('a row saved here is named, and leaves what another window of this browser 
   await expect.poll(() => location.hash).toBe('#rows/terms')
   await expect.element(page.getByText('Magazzino: salvato.')).toBeVisible()
   expect(localStorage.getItem(key)).toBe(theirs)
-  localStorage.clear()
 })
 
 test('on a small phone no field that has the focus is behind “Salva”', async () => {
