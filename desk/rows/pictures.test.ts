@@ -81,6 +81,14 @@ test.each([
   expect([status, modelState['']]).toEqual([400, [say.it('rows.picture.unreadable')]])
 })
 
+test('a photo of several megabytes is taken', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
+  const create = { width: 900, height: 900, channels: 3, background: '#0a3fa8', noise } as const
+  const body = await sharp({ create }).png().toBuffer()
+  expect(body.length).toBeGreaterThan(2_000_000)
+  expect((await upload(body)).status).toBe(200)
+})
+
 test('a small file of very many pixels is refused, and one of 26 MB', async () => {
   const bomb = await picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(2_000_000)

@@ -9,7 +9,7 @@ import type { DeskSay } from '../dictionaries.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { problem } from '../server/problem.ts'
 
-const megabytes = 25
+const bodyLimit = 25_000_000
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -52,12 +52,10 @@ export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay
 
   app.register(async (room) => {
     room.removeAllContentTypeParsers()
-    room.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: megabytes * 1_000_000 }, (_, body, done) =>
-      done(null, body),
-    )
+    room.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
     room.post<{ Querystring: Upload; Body: Buffer }>(
       '/desk/api/pictures',
-      { schema: { querystring: uploadSchema }, bodyLimit: megabytes * 1_000_000 },
+      { schema: { querystring: uploadSchema }, bodyLimit },
       async ({ query, body }) => {
         const { extension, bytes } = await safeFile(body, query, say)
         mkdirSync(`${images}/${query.folder}`, { recursive: true })

@@ -40,6 +40,7 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
   const { value } = loaded
   const sources = value ? sourcesOf(file, value) : []
   const { source, place, field } = addressed(sources, file, steps)
+  const isThere = source && (isNew(place) || rowAt(source, place) || draftAt(source, place))
   return (
     <div className={`${controls.room} ${styles.page}`}>
       <nav className={controls.buttons}>
@@ -48,7 +49,8 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
         </a>
       </nav>
       <Waiting of={loaded} />
-      {value && source && <OneRow {...{ source, place, field }} />}
+      {source && isThere && <RowForm key={`${source.list}/${place}`} {...{ source, place, field }} />}
+      {source && !isThere && <p>{t('missing')}</p>}
       {value && !source && <WholeFile {...{ file, sources, field }} />}
     </div>
   )
@@ -60,20 +62,12 @@ function addressed(sources: readonly Source[], file: FileName, [first, ...more]:
   const main = sources.find(({ list, isSingle }) => list === file && !isSingle)
   const isPlace = main && first !== undefined && (/^\d+$/.test(first) || isNew(first) || rowAt(main, first))
   const source = named ?? (isPlace ? main : undefined)
-  const [place = '', ...field] = named ? more : [first, ...more].filter((step) => step !== undefined)
-  if (!source) return { source, place: '', field: [first, ...more].filter(Boolean).join('.') }
+  const steps = [first, ...more].filter((step) => step !== undefined)
+  const [place = '', ...field] = named ? more : source ? steps : ['', ...steps]
   return { source, place, field: field.join('.') }
 }
 
 const isNew = (place: string) => /^(new|copy-\d+)$/.test(place)
-
-type OneRowProps = { source: Source; place: string; field: string }
-
-function OneRow({ source, place, field }: OneRowProps) {
-  const t = useWords('rows')
-  if (!isNew(place) && !rowAt(source, place) && !draftAt(source, place)) return <p>{t('missing')}</p>
-  return <RowForm key={`${source.list}/${place}`} {...{ source, place, field }} />
-}
 
 type WholeFileProps = { file: FileName; sources: readonly Source[]; field: string }
 
