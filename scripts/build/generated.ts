@@ -42,7 +42,7 @@ export function codeSvg(text: string): string {
 
 /** The demo phone's words in all languages, since its language can be switched. */
 export function writeGuestWords(root: string) {
-  const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend$)/
+  const spoken = /^(?:allergen\.|mark\.|menu\.(?:cover|soldOut)$|menudigitale\.example\.legend$)/
   const words = guestLanguages.map((lang) => {
     const rows = Object.entries(readWords(root, lang)).filter(([key]) => spoken.test(key))
     return [lang, Object.fromEntries(rows)] as const

@@ -22,6 +22,7 @@ test('guest words are exactly those that the demo phone uses', () => {
     'allergen.nuts': 'a',
     'mark.hot': 'b',
     'menu.cover': 'c',
+    'menu.soldOut': 'h',
     'menudigitale.example.legend': 'd',
   }
   const other = { 'menu.coverage': 'e', 'home.allergen.x': 'f', 'menudigitale.example.legends': 'g' }

@@ -11,8 +11,9 @@ import { useCorrection } from '#app/products/product-page/hero-demo/use-correcti
 import { PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
 import type { Language } from '#shared/locale.ts'
 import { parsePrice, priceText } from '#shared/price.ts'
-import { allergenNumber, menuText } from './menu.ts'
-import styles from './menudigitale-hero-demo.module.css'
+import { menuText } from './menu.ts'
+import styles from './phone-menu.module.css'
+import { PhoneMenu } from './phone-menu.tsx'
 import { correctedDish, sampleMenu } from './sample.ts'
 import { correctPrice, useShownMenu } from './shown-menu.ts'
 
@@ -83,41 +84,19 @@ export function DraftMenu({ price, caption }: { price: DishPrice; caption?: stri
   )
 }
 
-/** Rows are rendered anew at each change, to restart the highlight. */
 export function GuestPhone({ price }: { price: DishPrice }) {
   const { t, lang } = usePageContext()
   const own = useOwnName()
   const menu = useShownMenu()
   const name = menu.name === sampleMenu.name ? (own ?? menu.name) : menu.name
+  const sections = menu.sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.map((dish) => (dish === price.dish ? { ...dish, price: price.last } : dish)),
+  }))
   return (
     <PhoneMockup head={name || t('menu.unnamed')}>
-      <div className={styles.menu}>
-        {menu.sections.map((section) => (
-          <ul key={section.id} className={styles.group} aria-label={menuText(section.name, lang)}>
-            <li className={styles.section}>{menuText(section.name, lang)}</li>
-            {section.dishes.map((dish) => {
-              const name = menuText(dish.name, lang)
-              const isNew = dish === price.dish
-              return (
-                <li
-                  className={styles.dish}
-                  key={isNew ? `new ${price.last}` : dish.id}
-                  data-new={isNew || undefined}
-                  data-fresh={(isNew && price.isChanged) || undefined}
-                >
-                  <span>
-                    {dish.isSoldOut ? <s className={styles.out}>{name}</s> : name}{' '}
-                    <sup className={styles.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
-                  </span>
-                  {dish.isSoldOut && <i className={styles.end}>{t('home.hero.out')}</i>}
-                  {(isNew || !dish.isSoldOut) && (
-                    <b className={styles.end}>{written(isNew ? price.last : dish.price, lang)}</b>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        ))}
+      <div className={styles.beginning}>
+        <PhoneMenu menu={{ sections }} lang={lang} t={t} now={price.dish?.id} isFresh={price.isChanged} />
       </div>
     </PhoneMockup>
   )

@@ -78,7 +78,7 @@ test('dishes that the shop sells out are struck through in both views, and resto
 
 test('the dish with the correction keeps field and price when sold out', async () => {
   demoShop.act({ type: 'finish', dish: 'trofie' })
-  await expect.poll(row).toContain(t('home.hero.out'))
+  await expect.poll(row).toContain(t('menu.soldOut'))
   await field().fill('14')
   expect(row()).toContain('14,00')
   expect(document.querySelector('[data-new] s')?.textContent).toBe(t('dish.trofie'))

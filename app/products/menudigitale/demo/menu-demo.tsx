@@ -8,15 +8,8 @@ import { useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
 import { followMenu } from '#app/products/menudigitale/shown-menu.ts'
 import { menuAddress, useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { type Shared, shareAddress } from '#app/products/product-page/share-address.ts'
-import wire from '#app/products/product-page/wire/wire.module.css'
 import styles from './menu-demo.module.css'
 import { Phone } from './menu-phone.tsx'
-
-/**
- * Up to this many dishes fit beside the phone; with more the phone is sticky, and the connecting line is left
- * out.
- */
-const shortMenu = 6
 
 export function Section() {
   const { t } = usePageContext()
@@ -29,16 +22,12 @@ export function Section() {
   }, [])
   const dishes = dishesOf(draft)
   const now = dishes.find(({ id }) => id === touched)?.id ?? dishes.find(({ was }) => was)?.id
-  const isLong = dishes.length > shortMenu
   return (
     <section className={styles.example} data-accent="menudigitale" id="example">
       <h2 className={styles.title}>{t('menudigitale.example.title')}</h2>
       <section className={styles.frame} aria-label={t('menudigitale.example.frame')}>
         <Editor now={now} onTouch={setTouched} fault={fault} />
-        <Phone menu={draft} now={now} isLong={isLong} />
-        {isLong || now === undefined ? null : (
-          <span className={`${wire.wire} ${styles.wire} unprinted`} aria-hidden="true" />
-        )}
+        <Phone menu={draft} now={now} />
         <Actions draft={draft} isFaulty={fault !== undefined} />
       </section>
       <p className={`fine ${styles.legend}`}>
