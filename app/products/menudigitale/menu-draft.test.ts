@@ -3,7 +3,6 @@ import { menuText } from './menu.ts'
 import {
   addDish,
   addSections,
-  changeDish,
   createDraft,
   dishesOf,
   type MenuDraft,
@@ -34,29 +33,6 @@ test('every row has a unique, stable id', () => {
       .slice(2)
       .map((dish) => dish.id),
   ])
-})
-
-test('a changed price keeps the former one until it is restored', () => {
-  const price = (of: MenuDraft) => dishesOf(of).find(({ id }) => id === idOf('T'))
-  const once = changeDish(draft, idOf('T'), { price: 1300 })
-  expect(price(once)).toMatchObject({ price: 1300, was: 1200 })
-  const twice = changeDish(once, idOf('T'), { price: 1400 }, price(draft))
-  expect(price(twice)).toMatchObject({ price: 1400, was: 1200 })
-  const later = changeDish(twice, idOf('T'), { price: 1500 })
-  expect(price(later)).toMatchObject({ price: 1500, was: 1400 })
-  expect(price(changeDish(later, idOf('T'), { price: 1400 }, price(twice)))?.was).toBe(1200)
-  expect(price(changeDish(twice, idOf('T'), { price: 1200 }))?.was).toBeUndefined()
-  expect(price(changeDish(once, idOf('T'), { isSoldOut: true }))?.was).toBe(1200)
-})
-
-test('a first price has no former one', () => {
-  const { draft: blank, id } = addDish(draft)
-  const row = (of: MenuDraft) => dishesOf(of).find((dish) => dish.id === id)
-  let typed = blank
-  for (const cents of [900, 950]) typed = changeDish(typed, id, { price: cents }, row(blank))
-  expect(row(typed)).toMatchObject({ price: 950, was: undefined })
-  const emptied = changeDish(typed, id, { price: 0 }, row(typed))
-  expect(row(changeDish(emptied, id, { price: 800 }, row(emptied)))).toMatchObject({ price: 800, was: 950 })
 })
 
 test('removeDish removes one dish; addDish makes a section where there is none', () => {

@@ -10,8 +10,8 @@ import {
   otherGuestLanguage,
 } from './menu.ts'
 
-/** Ids stay the same when rows move; `was` is the price before a correction. */
-export type DraftDish = Dish & { id: number; was?: number | undefined }
+/** Ids stay the same when rows move. */
+export type DraftDish = Dish & { id: number }
 export type DraftSection = { id: number; name: MenuText; dishes: readonly DraftDish[] }
 export type MenuDraft = Omit<Menu, 'sections'> & { sections: readonly DraftSection[] }
 
@@ -30,30 +30,8 @@ export function dishesOf(draft: MenuDraft): readonly DraftDish[] {
   return draft.sections.flatMap((section) => section.dishes)
 }
 
-export type FormerPrice = Pick<DraftDish, 'price' | 'was'>
-
-/**
- * A corrected price keeps the former one in `was`, unless corrected back. `before` is the state before typing
- * began: while '9,50' is typed, '9' is not a price.
- */
-export function changeDish(
-  draft: MenuDraft,
-  id: number,
-  change: Partial<Dish>,
-  before?: FormerPrice,
-): MenuDraft {
-  return mapDishes(draft, (dish) => {
-    if (dish.id !== id) return [dish]
-    const next = { ...dish, ...change }
-    if (next.price === dish.price) return [next]
-    return [{ ...next, was: formerPrice(before ?? dish, next.price) }]
-  })
-}
-
-function formerPrice({ price, was }: FormerPrice, next: number): number | undefined {
-  if (next === price) return was
-  if (next === was) return undefined
-  return price || was
+export function changeDish(draft: MenuDraft, id: number, change: Partial<Dish>): MenuDraft {
+  return mapDishes(draft, (dish) => [dish.id === id ? { ...dish, ...change } : dish])
 }
 
 export function changeSection(draft: MenuDraft, id: number, change: { name: MenuText }): MenuDraft {

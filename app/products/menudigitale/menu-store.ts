@@ -4,14 +4,7 @@ import { createStore, useStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { textFault } from '#shared/text-fault.ts'
 import { type Dish, type Menu, menuText } from './menu.ts'
-import {
-  blankDraft,
-  changeDish,
-  createDraft,
-  dishesOf,
-  type FormerPrice,
-  type MenuDraft,
-} from './menu-draft.ts'
+import { blankDraft, changeDish, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
 import { todaysSample } from './todays-sample.ts'
@@ -93,8 +86,8 @@ function keep(storage: () => Storage, own: MenuDraft | null) {
 
 export const menuStore = createMenuStore(() => localStorage)
 
-export function correctDish(id: number, correction: Partial<Dish>, before?: FormerPrice) {
-  menuStore.change(changeDish(menuStore.get().draft, id, correction, before))
+export function correctDish(id: number, correction: Partial<Dish>) {
+  menuStore.change(changeDish(menuStore.get().draft, id, correction))
 }
 
 const prerendered: MenuState = { draft: sampleMenu, isSample: true }

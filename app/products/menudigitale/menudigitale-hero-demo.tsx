@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import {
@@ -14,7 +14,7 @@ import { parsePrice, priceText } from '#shared/price.ts'
 import { menuText } from './menu.ts'
 import styles from './phone-menu.module.css'
 import { PhoneMenu } from './phone-menu.tsx'
-import { correctedDish, sampleMenu } from './sample.ts'
+import { formerPrice, sampleDish, sampleMenu } from './sample.ts'
 import { correctPrice, useShownMenu } from './shown-menu.ts'
 
 export function HeroDemo() {
@@ -34,16 +34,18 @@ export function HeroDemo() {
 export function useDishPrice() {
   const { lang } = usePageContext()
   const dishes = useShownMenu().sections.flatMap((section) => section.dishes)
-  const dish = dishes.find(({ id }) => id === correctedDish) ?? dishes[0]
-  const before = useRef(dish)
+  const dish = dishes.find(({ id }) => id === sampleDish.id) ?? dishes[0]
+  const [typedOver, setTypedOver] = useState(0)
   const price = useCorrection(dish?.price ?? 0, parsePrice, (cents) => written(cents, lang))
   const change = (text: string) => {
-    if (!price.isChanged) before.current = dish
+    if (!price.isChanged) setTypedOver(dish?.price ?? 0)
     price.change(text)
     const cents = parsePrice(text)
-    if (dish && before.current && cents !== null) correctPrice(dish.id, cents, before.current)
+    if (dish && cents !== null) correctPrice(dish.id, cents)
   }
-  return { ...price, change, dishes, dish }
+  const isSample = dish?.name === sampleDish.name && dish.price === sampleDish.price
+  const before = price.isChanged ? typedOver : isSample ? formerPrice : 0
+  return { ...price, change, dishes, dish, before }
 }
 
 type DishPrice = ReturnType<typeof useDishPrice>
@@ -73,7 +75,7 @@ export function DraftMenu({ price, caption }: { price: DishPrice; caption?: stri
           <CorrectedLine
             key={dish.id}
             name={dish.isSoldOut ? <s>{name}</s> : name}
-            before={written(dish.was ?? 0, lang)}
+            before={written(price.before, lang)}
             label={t('menudigitale.edit.price', { name })}
             inputMode="decimal"
             correction={price}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { allergenNumber, menuText } from '#app/products/menudigitale/menu.ts'
-import { correctedDish, sampleMenu } from '#app/products/menudigitale/sample.ts'
+import { sampleDish, sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { priceText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView, textsOf } from '#tests/components/render-view.tsx'
@@ -39,7 +39,7 @@ test('sold-out dishes are struck through without price, and every dish has its a
   const lines = [...document.querySelectorAll('ul:not([aria-label]) > li:not([data-corrected])')]
   expect(lines.map((line) => textsOf(line, 's, span, [data-over]'))).toEqual(
     all
-      .filter(({ id }) => id !== correctedDish)
+      .filter(({ id }) => id !== sampleDish.id)
       .map(({ name, price, isSoldOut }) =>
         isSoldOut ? [menuText(name, 'it'), t('home.hero.gone')] : [priceText(price, 'it')],
       ),
@@ -84,13 +84,15 @@ test('the dish with the correction keeps field and price when sold out', async (
   expect(document.querySelector('[data-new] s')?.textContent).toBe(t('dish.trofie'))
 })
 
-test('the price is the editor’s too, and keeps the one before it was typed', async () => {
-  const dish = () => dishesOf(menuStore.get().draft).find(({ id }) => id === correctedDish)
+test('the price is the editor’s too, and the one before it is struck', async () => {
+  const dish = () => dishesOf(menuStore.get().draft).find(({ id }) => id === sampleDish.id)
+  const struck = () => document.querySelector('[data-corrected] s')?.textContent
+  expect(struck()).toBe('11,00')
   await userEvent.type(field(), '{Control>}a{/Control}14,5')
-  await expect.poll(dish).toMatchObject({ price: 1450, was: 1200 })
-  expect(document.querySelector('[data-corrected] s')?.textContent).toBe('12,00')
+  await expect.poll(dish).toMatchObject({ price: 1450 })
+  expect(struck()).toBe('12,00')
   const undo = menuStore.snapshot()
-  correctDish(correctedDish, { price: 1600 })
+  correctDish(sampleDish.id, { price: 1600 })
   await expect.element(field()).toHaveValue('16,00')
   expect(row()).toContain('16,00')
   undo()

@@ -1,7 +1,13 @@
-import type { MenuDraft } from './menu-draft.ts'
+import type { DraftDish, MenuDraft } from './menu-draft.ts'
 
-/** The dish that the examples correct. */
-export const correctedDish = 5
+/** The dish that the examples correct, and its price before. */
+export const sampleDish: DraftDish = {
+  id: 5,
+  name: { it: 'Trofie al pesto', en: 'Trofie with pesto' },
+  price: 1200,
+  allergens: ['gluten', 'milk'],
+}
+export const formerPrice = 1100
 
 /** A fictitious trattoria. */
 export const sampleMenu: MenuDraft = {
@@ -25,13 +31,7 @@ export const sampleMenu: MenuDraft = {
       id: 4,
       name: { it: 'Primi', en: 'First courses' },
       dishes: [
-        {
-          id: correctedDish,
-          name: { it: 'Trofie al pesto', en: 'Trofie with pesto' },
-          price: 1200,
-          was: 1100,
-          allergens: ['gluten', 'milk'],
-        },
+        sampleDish,
         {
           id: 6,
           name: { it: 'Pansoti alle noci', en: 'Walnut pansoti' },

@@ -2,7 +2,7 @@ import { shopTouched } from '#app/demo-shop/shop-touched.ts'
 import { attempt } from '#app/platform/attempt.ts'
 import { createStore, useStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
-import type { FormerPrice, MenuDraft } from './menu-draft.ts'
+import type { MenuDraft } from './menu-draft.ts'
 import { sampleMenu } from './sample.ts'
 
 /**
@@ -46,7 +46,7 @@ export async function followMenu() {
   }
 }
 
-export async function correctPrice(id: number, price: number, before: FormerPrice) {
+export async function correctPrice(id: number, price: number) {
   const menu = await followMenu()
-  menu?.correctDish(id, { price }, before)
+  menu?.correctDish(id, { price })
 }

@@ -3,8 +3,9 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { resetMenu } from '#app/products/menudigitale/editor/edit-menu.ts'
 import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
-import { dishesOf, type MenuDraft } from '#app/products/menudigitale/menu-draft.ts'
+import type { MenuDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
+import { sampleDish } from '#app/products/menudigitale/sample.ts'
 import { followMenu } from '#app/products/menudigitale/shown-menu.ts'
 import { menuAddress, useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { type Shared, shareAddress } from '#app/products/product-page/share-address.ts'
@@ -20,8 +21,7 @@ export function Section() {
   useEffect(() => {
     followMenu()
   }, [])
-  const dishes = dishesOf(draft)
-  const now = dishes.find(({ id }) => id === touched)?.id ?? dishes.find(({ was }) => was)?.id
+  const now = touched ?? (isSample ? sampleDish.id : undefined)
   return (
     <section className={styles.example} data-accent="menudigitale" id="example">
       <h2 className={styles.title}>{t('menudigitale.example.title')}</h2>

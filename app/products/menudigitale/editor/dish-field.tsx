@@ -33,19 +33,11 @@ type PriceFieldProps = {
   className?: string | undefined
   /** For the fault's message. */
   noteClassName?: string | undefined
-  onFocus?: () => void
   onPrice: (price: number) => void
 }
 
 /** A price that cannot be read shows its fault and changes nothing. */
-export function PriceField({
-  price,
-  label,
-  className,
-  noteClassName = '',
-  onFocus,
-  onPrice,
-}: PriceFieldProps) {
+export function PriceField({ price, label, className, noteClassName = '', onPrice }: PriceFieldProps) {
   const { lang, t } = usePageContext()
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -61,7 +53,6 @@ export function PriceField({
         placeholder={priceText(0, lang)}
         aria-invalid={read === null || undefined}
         aria-describedby={read === null ? id : undefined}
-        onFocus={onFocus}
         onText={(text) => {
           setTyped(text)
           const cents = readPrice(text)

@@ -1,8 +1,6 @@
-import { useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import { priceText } from '#shared/price.ts'
 import { allergenNumber, menuText } from '../menu.ts'
 import { type DraftDish, withText } from '../menu-draft.ts'
 import { correctDish } from '../menu-store.ts'
@@ -22,7 +20,6 @@ type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: Dish
 export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const { lang, t } = usePageContext()
   const { id } = dish
-  const atFocus = useRef<DraftDish>(undefined)
   const name = menuText(dish.name, lang)
   const called = { name: name || t('menudigitale.edit.unnamed') }
   return (
@@ -41,16 +38,12 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
         onText={(own) => correctDish(id, { name: withText(dish.name, lang, own) })}
       />
       <span className={styles.price}>
-        {dish.was ? <s className={styles.was}>{priceText(dish.was, lang)}</s> : null}
         <PriceField
           className={styles.amount}
           noteClassName={styles.note}
           label={t('menudigitale.edit.price', called)}
           price={dish.price}
-          onFocus={() => {
-            atFocus.current = dish
-          }}
-          onPrice={(price) => correctDish(id, { price }, atFocus.current)}
+          onPrice={(price) => correctDish(id, { price })}
         />
       </span>
       <Keys name={called.name} dish={dish} isOpen={isOpen} on={on} />

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
@@ -58,36 +58,6 @@ test('a price is stored while typed; an invalid one shows an error and changes n
   await price('Bruschetta').fill('8')
   price('Bruschetta').element().blur()
   await expect.element(price('Bruschetta')).toHaveValue('8,00')
-})
-
-test('a price that is changed keeps the one before typing began', async () => {
-  await price('Bruschetta').click()
-  const { price: before } = dish('Bruschetta')
-  await userEvent.keyboard('{Control>}a{/Control}8,2')
-  expect(dish('Bruschetta')).toMatchObject({ price: 820, was: before })
-})
-
-test('the former price is placed before the price, on phones below it, without overlap', async () => {
-  await page.viewport(480, 740)
-  onTestFinished(() => page.viewport(1280, 800))
-  const field = price('Trofie al pesto').element()
-  const was = field.previousElementSibling
-  if (!was) throw new Error('No price is struck.')
-  const [now, former] = [field.getBoundingClientRect(), was.getBoundingClientRect()]
-  const edge = Number.parseFloat(getComputedStyle(field).paddingInlineStart)
-  expect(now.left + edge - former.right).toBeCloseTo(12, 0)
-  expect(Math.abs(now.top + now.bottom - former.top - former.bottom) / 2).toBeLessThan(2)
-  expect(getComputedStyle(was).fontSize).toBe('15px')
-  await page.viewport(360, 740)
-  const digits = field.getBoundingClientRect().top + (field.getBoundingClientRect().height + 16) / 2
-  expect(was.getBoundingClientRect().top).toBeGreaterThanOrEqual(digits)
-  // Below the former price the row has room for one more line.
-  const row = field.closest('[data-dish]')?.getBoundingClientRect().bottom
-  expect(was.getBoundingClientRect().bottom).toBeLessThan(Number(row) - 40)
-  const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') }).element()
-  const start = button(t('menudigitale.edit.start')).element()
-  expect(start.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().bottom)
-  expect(start.getBoundingClientRect().width).toBe(name.getBoundingClientRect().width)
 })
 
 test('a new dish is added to its section, a new section at the end, each with the focus in its name', async () => {
