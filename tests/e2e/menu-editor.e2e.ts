@@ -16,7 +16,7 @@ async function loadMenuEditor(page: Page) {
 test('hydration of the menu editor moves nothing at any width', async ({ visit }) => {
   // The sections' names become fields and their headings visually hidden: the dishes below show whether they moved.
   const boxes = (page: Page) =>
-    page.locator('#example li, #example h3 ~ p, #tent > div').evaluateAll((all) =>
+    page.locator('#example [data-dish], #example h3 ~ p, #tent > div').evaluateAll((all) =>
       all.map((element) => {
         const { y, height } = element.getBoundingClientRect()
         return [Math.round(y + window.scrollY), Math.round(height)]
@@ -60,7 +60,7 @@ test('sample dishes and their allergens fit their rows at 360 px', async ({ visi
     const page = await visit(`/${lang}/menudigitale`, { width: 360, tab })
     tab = page
     await loadMenuEditor(page)
-    const fields = page.locator('[data-dish] > input, [data-dish] > span > input')
+    const fields = page.locator('[data-dish] > input')
     expect(await fields.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth))).toEqual(
       [],
     )
@@ -89,9 +89,9 @@ test('long names fit their fields at 360 and 320 px, and field text is at least 
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
     const name = page.getByLabel(t('menudigitale.edit.dish'), { exact: true }).first()
     await name.fill(width === 360 ? 'Spaghetti alle vongole' : 'Spaghetti al pesto')
-    await page.locator('[data-dish] > span > input').first().fill('188,88')
+    await page.locator('[data-dish] > input[inputmode]').first().fill('188,88')
     const cut = await page
-      .locator('[data-dish] > input, [data-dish] > span > input')
+      .locator('[data-dish] > input')
       .evaluateAll((all) => all.map((one) => [one.scrollWidth, one.clientWidth]))
     expect(cut.filter(([text = 0, room = 0]) => text > room)).toEqual([])
   }

@@ -31,13 +31,11 @@ type PriceFieldProps = {
   price: number
   label: string
   className?: string | undefined
-  /** For the fault's message. */
-  noteClassName?: string | undefined
   onPrice: (price: number) => void
 }
 
 /** A price that cannot be read shows its fault and changes nothing. */
-export function PriceField({ price, label, className, noteClassName = '', onPrice }: PriceFieldProps) {
+export function PriceField({ price, label, className, onPrice }: PriceFieldProps) {
   const { lang, t } = usePageContext()
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -63,7 +61,7 @@ export function PriceField({ price, label, className, noteClassName = '', onPric
         }}
       />
       {read === null ? (
-        <small id={id} className={`${styles.wrong} ${noteClassName}`}>
+        <small id={id} className={styles.wrong}>
           {t('home.hero.wrong')}
         </small>
       ) : null}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { showError } from '#app/components/toaster/show-error.ts'
@@ -25,7 +25,6 @@ type EditorProps = {
 export function Editor({ now, onTouch, fault }: EditorProps) {
   const { t } = usePageContext()
   const { draft } = useMenuDraft()
-  const [open, setOpen] = useState<number>()
   return (
     <div className={styles.editor}>
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
@@ -46,13 +45,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
         </button>
       </div>
       {draft.sections.map((section) => (
-        <SectionRows
-          key={section.id}
-          section={section}
-          now={now}
-          open={open}
-          on={{ touch: onTouch, open: setOpen }}
-        />
+        <SectionRows key={section.id} section={section} now={now} onTouch={onTouch} />
       ))}
       <p className={styles.wrong} role="status">
         {fault && fault !== 'empty' ? t(`menu.fault.${fault}`) : null}
@@ -123,7 +116,7 @@ function Settings({ draft }: { draft: MenuDraft }) {
   return (
     <div className={details.settings}>
       <fieldset className={details.themes}>
-        <legend className={details.choicesTitle}>{t('menudigitale.edit.theme')}</legend>
+        <legend className={details.legend}>{t('menudigitale.edit.theme')}</legend>
         {themes.map((theme) => (
           <label key={theme} className={fields.check} data-accent={theme}>
             <input
@@ -142,12 +135,11 @@ function Settings({ draft }: { draft: MenuDraft }) {
         <span aria-hidden="true">{label}</span>
         <PriceField
           className={details.amount}
-          noteClassName={details.note}
           label={label}
           price={draft.cover ?? 0}
           onPrice={(cover) => menuStore.change({ ...draft, cover })}
         />
-        <p className={`fine ${details.note}`}>{t('menudigitale.edit.coverHint')}</p>
+        <p className="fine">{t('menudigitale.edit.coverHint')}</p>
       </div>
     </div>
   )
