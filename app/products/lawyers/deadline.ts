@@ -1,31 +1,39 @@
 import { addDays, addMonths, type CalendarDay, dayNumber } from '#shared/calendar-day.ts'
 import { type Holiday, isAugust, reasonToMove } from './holidays.ts'
 
-const firstYear = 2021
+const firstYear = '2021'
 const daysOfAugust = 31
 
 /**
  * The last day of a term, with each step. Not for terms in hours, months counted backwards, or clear days
  * forward. Sources: art. 155 c.p.c. (c. 1 first day not counted, c. 2 months and years by the calendar, c. 3
  * holidays counted, c. 4 expiry on a holiday, c. 5 on a Saturday); art. 2963 c.c., c. 4 and 5; L. 742/1969
- * art. 1, as amended by D.L. 132/2014. Rulings are cited beside the code that follows them.
+ * art. 1, as amended by D.L. 132/2014. Backwards from a hearing art. 155 is mirrored: the hearing is not
+ * counted, nor with clear days ("liberi") the last day; a holiday or Saturday moves to the day before (Cass.
+ * III 30-6-2014 n. 14767). Rulings are cited beside the code that follows them.
  */
 export function deadline(term: Term): Deadline | Refusal {
-  const { from, length, unit, suspension, rome } = term
+  const { from, length, unit, suspension, rome, back = false, free } = term
+  const isInDays = unit === 'days'
   if (Number.isNaN(dayNumber(from))) return { refused: 'day' }
-  if (Number(from.slice(0, 4)) < firstYear) return { refused: 'too-early' }
-  if (!Number.isInteger(length) || length < 1 || length > 1000) return { refused: 'length' }
-  if (term.back) return unit === 'days' ? deadlineBefore(term) : { refused: 'length' }
-  if (unit !== 'days' && suspension && isAugust(from)) return { refused: 'from-suspension' }
+  if (from < firstYear) return { refused: 'too-early' }
+  const isCountable = Number.isInteger(length) && length >= 1 && length <= 1000 && (isInDays || !back)
+  if (!isCountable) return { refused: 'length' }
+  if ((back || !isInDays) && suspension && isAugust(from)) return { refused: 'from-suspension' }
 
-  const steps: Step[] = [{ kind: 'start', day: from }]
-  let day = unit === 'days' ? countDays(term, steps) : countMonths(term, steps)
+  const steps: Step[] = [{ kind: back ? 'hearing' : 'start', day: from }]
+  let day = isInDays ? countDays(term, steps) : countMonths(term, steps)
+  if (back && free) {
+    day = addDays(day, -1)
+    steps.push({ kind: 'free', day })
+  }
   for (let because = reasonToMove(day, rome); because; because = reasonToMove(day, rome)) {
-    steps.push({ kind: 'moved', day, because })
-    day = addDays(day, 1)
+    steps.push({ kind: back ? 'movedBack' : 'moved', day, because })
+    day = addDays(day, back ? -1 : 1)
   }
   if (suspension && isAugust(day)) return { refused: 'into-suspension' }
-  steps.push({ kind: 'due', day })
+  if (day < firstYear) return { refused: 'too-early' }
+  steps.push({ kind: back ? 'dueBack' : 'due', day })
   return { due: day, steps }
 }
 
@@ -43,30 +51,6 @@ function countMonths({ from, length, unit, suspension }: Term, steps: Step[]): C
     steps.push({ kind: 'extended', day, days: daysOfAugust })
   }
   return day
-}
-
-/**
- * Backwards from a hearing, art. 155 c.p.c. mirrored. The hearing is not counted, nor with clear days
- * ("liberi") the last day. A holiday or Saturday moves to the day before (Cass. III 30-6-2014 n. 14767).
- * August is skipped (L. 742/1969 art. 1). Refused: hearing or end in a suspended August, and before 2021.
- */
-function deadlineBefore(term: Term): Deadline | Refusal {
-  const { from, suspension, rome, free } = term
-  if (suspension && isAugust(from)) return { refused: 'from-suspension' }
-  const steps: Step[] = [{ kind: 'hearing', day: from }]
-  let day = countDays(term, steps)
-  if (free) {
-    day = addDays(day, -1)
-    steps.push({ kind: 'free', day })
-  }
-  for (let because = reasonToMove(day, rome); because; because = reasonToMove(day, rome)) {
-    steps.push({ kind: 'movedBack', day, because })
-    day = addDays(day, -1)
-  }
-  if (suspension && isAugust(day)) return { refused: 'into-suspension' }
-  if (day < '2021') return { refused: 'too-early' }
-  steps.push({ kind: 'dueBack', day })
-  return { due: day, steps }
 }
 
 /**
@@ -125,22 +109,17 @@ export type Term = {
  * calendar's day) and 'extended' (moved on by the days of August).
  */
 export type Step =
-  | { kind: 'start'; day: CalendarDay }
+  | { kind: 'start' | 'hearing' | 'free' | 'due' | 'dueBack'; day: CalendarDay }
   | { kind: 'counted'; from: CalendarDay; to: CalendarDay; days: number; total: number }
   | { kind: 'calendar'; day: CalendarDay; length: number; unit: Unit; isLastOfMonth: boolean }
   | { kind: 'suspended'; from: CalendarDay; to: CalendarDay; days: number }
   | { kind: 'extended'; day: CalendarDay; days: number }
-  | { kind: 'moved'; day: CalendarDay; because: Holiday | 'saturday' }
-  | { kind: 'due'; day: CalendarDay }
-  | { kind: 'hearing'; day: CalendarDay }
-  | { kind: 'free'; day: CalendarDay }
-  | { kind: 'dueBack'; day: CalendarDay }
-  | { kind: 'movedBack'; day: CalendarDay; because: Holiday | 'saturday' }
+  | { kind: 'moved' | 'movedBack'; day: CalendarDay; because: Holiday | 'saturday' }
 
 export type Deadline = { due: CalendarDay; steps: readonly Step[] }
 
 /**
- * Refused: an invalid day or length; before 2021, when extraordinary suspensions applied; months or years
- * from a day in August, and an expiry moved into August, on which case law is not settled.
+ * Refused: an invalid day or length; before 2021, when extraordinary suspensions applied; months, years or a
+ * hearing from a day in August, and an expiry moved into August, on which case law is not settled.
  */
 export type Refusal = { refused: 'day' | 'length' | 'too-early' | 'from-suspension' | 'into-suspension' }

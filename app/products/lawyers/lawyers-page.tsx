@@ -5,11 +5,10 @@ import product from '#app/products/product-page/product.module.css'
 import slip from '#app/products/product-page/slip.module.css'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
 import { dayWords } from '#shared/day-words.ts'
-import type { Counted } from './asked-term.ts'
-import { DueDay, NoDueDay } from './demo/due-day.tsx'
+import { DueDay } from './demo/due-day.tsx'
 import { faultId, TermFields } from './demo/term-fields.tsx'
 import { faultWords, termWords } from './demo/term-words.ts'
-import { useCounted, useTerm } from './demo/use-term.ts'
+import { type TypedTerm, useTerm } from './demo/use-term.ts'
 import styles from './lawyers-page.module.css'
 
 export const { Page, sections } = toolPage(OneTerm, () => import('./demo/deadline-demo.tsx'), styles.screen)
@@ -17,28 +16,27 @@ export const { Page, sections } = toolPage(OneTerm, () => import('./demo/deadlin
 export function OneTerm() {
   const { lang, t } = usePageContext()
   const asked = useTerm()
-  const last = useCounted()
-  const counted = 'result' in last ? last : null
+  const { typed, counted, isLast, fault } = asked
   return (
     <CauseAndEffect cause={t('lawyers.example.asked')} effect={t('lawyers.slip.caption')}>
       <div className={styles.sum}>
         {counted && <p className={`${styles.still} unscripted`}>{termWords(counted.term, lang, t)}</p>}
         <TermFields asked={asked} />
-        <div className={styles.verify} data-cause={last.isLast ? '' : undefined}>
+        <div className={styles.verify} data-cause={isLast ? '' : undefined}>
           <p className={fields.pencil} id={faultId} role="alert">
-            {asked.fault && faultWords(asked.fault, asked.typed.unit, t)}
+            {fault && faultWords(fault, typed.unit, t)}
           </p>
-          {!asked.fault && t(last.isLast ? 'lawyers.example.last' : 'lawyers.first.verify')}
+          {!fault && t(isLast ? 'lawyers.example.last' : 'lawyers.first.verify')}
         </div>
-        {counted ? <DueDay due={counted.result.due} isLast={last.isLast} /> : <NoDueDay />}
+        <DueDay asked={asked} />
       </div>
-      <Diary counted={counted} isLast={last.isLast} />
+      <Diary asked={asked} />
     </CauseAndEffect>
   )
 }
 
 /** `isLast`: grey, like the result. */
-function Diary({ counted, isLast }: { counted: Counted | null; isLast: boolean }) {
+function Diary({ asked: { counted, isLast } }: { asked: TypedTerm }) {
   const { lang, t } = usePageContext()
   const rows = counted
     ? [

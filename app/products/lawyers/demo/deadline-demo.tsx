@@ -5,15 +5,16 @@ import type { Step } from '#app/products/lawyers/deadline.ts'
 import section from '#app/products/product-page/section.module.css'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './deadline-demo.module.css'
-import { DueDay, NewDue, NoDueDay } from './due-day.tsx'
+import { DueDay } from './due-day.tsx'
 import { TermActions } from './term-actions.tsx'
 import { faultWords, lengthWords, ruleText, stepDays, stepText, termWords } from './term-words.ts'
-import { useCounted, useTerm } from './use-term.ts'
+import { type TypedTerm, useTerm } from './use-term.ts'
 
+/** While the fields are invalid the last result is grey and cannot be saved. */
 export function Section() {
   const { lang, t } = usePageContext()
-  const last = useCounted()
-  const counted = 'result' in last ? last : null
+  const asked = useTerm()
+  const { counted, isLast } = asked
   return (
     <section className={`${section.section} ${styles.example}`} data-accent="lawyers" id="example">
       <div>
@@ -21,11 +22,22 @@ export function Section() {
           {counted ? termWords(counted.term, lang, t) : t('lawyers.example.asked')}
         </h2>
         {counted && <Asked term={counted.term} />}
-        <Conditions />
+        <Conditions asked={asked} />
       </div>
       <div className={`${section.body} ${styles.result}`}>
-        {counted ? <Sum counted={counted} isLast={last.isLast} /> : <NoDueDay />}
-        {counted && last.isLast ? <p className={styles.paper}>{t('lawyers.example.nothing')}</p> : null}
+        {counted ? (
+          <div className={isLast ? styles.last : undefined}>
+            <div className={styles.day}>
+              <DueDay asked={asked} />
+            </div>
+            {isLast && <p className={styles.note}>{t('lawyers.example.last')}</p>}
+            <Steps steps={counted.result.steps} />
+            <TermActions counted={counted} isLast={isLast} />
+          </div>
+        ) : (
+          <DueDay asked={asked} />
+        )}
+        {counted && isLast && <p className={styles.paper}>{t('lawyers.example.nothing')}</p>}
         <p className="fine">{t('lawyers.example.verify')}</p>
       </div>
     </section>
@@ -55,22 +67,6 @@ function Asked({ term }: { term: Counted['term'] }) {
   )
 }
 
-/** While the fields are invalid the last result is grey and cannot be saved. */
-function Sum({ counted, isLast }: { counted: Counted; isLast: boolean }) {
-  const { t } = usePageContext()
-  const { due, steps } = counted.result
-  return (
-    <div className={isLast ? styles.last : undefined}>
-      <div className={styles.day}>
-        <DueDay due={due} isLast={isLast} />
-      </div>
-      {isLast && <p className={styles.note}>{t('lawyers.example.last')}</p>}
-      <Steps steps={steps} />
-      <TermActions counted={counted} isLast={isLast} />
-    </div>
-  )
-}
-
 function Steps({ steps }: { steps: readonly Step[] }) {
   const { lang, t } = usePageContext()
   return (
@@ -96,10 +92,8 @@ const boxes = [
   { name: 'rome', label: 'lawyers.example.rome' },
 ] as const
 
-function Conditions() {
+function Conditions({ asked: { typed, fault, change } }: { asked: TypedTerm }) {
   const { t } = usePageContext()
-  const asked = useTerm()
-  const { typed, fault, isChanged, change } = asked
   return (
     <fieldset className={`${styles.conditions} scripted unprinted`}>
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
@@ -118,10 +112,8 @@ function Conditions() {
             {t(label)}
           </label>
         ))}
-      <p className={fields.pencil} role="alert">
-        {isChanged && fault && faultWords(fault, typed.unit, t)}
-      </p>
-      <NewDue asked={asked} />
+      {/* The first screen announces it. */}
+      <p className={fields.pencil}>{fault && faultWords(fault, typed.unit, t)}</p>
     </fieldset>
   )
 }

@@ -1,13 +1,19 @@
 import { usePageContext } from '#app/platform/page-context.ts'
-import type { CalendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './due-day.module.css'
-import { dueWords } from './term-words.ts'
 import type { TypedTerm } from './use-term.ts'
 
-/** `isLast`: grey, because the fields are invalid. */
-export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
-  const { lang } = usePageContext()
+/** Grey while the fields are invalid; a sentence before any valid count. */
+export function DueDay({ asked: { counted, isLast } }: { asked: TypedTerm }) {
+  const { lang, t } = usePageContext()
+  if (!counted) {
+    return (
+      <p className={styles.due} data-cause="">
+        {t('lawyers.example.nothing')}
+      </p>
+    )
+  }
+  const { due } = counted.result
   return (
     <div className={styles.box} data-last={isLast || undefined}>
       <p className={styles.due} data-cause={isLast ? undefined : ''}>
@@ -18,28 +24,5 @@ export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
         <span className={styles.year}>{due.slice(0, 4)}</span>
       </p>
     </div>
-  )
-}
-
-/** Before any valid count. */
-export function NoDueDay() {
-  const { t } = usePageContext()
-  return (
-    <p className={styles.due} data-cause="">
-      {t('lawyers.example.nothing')}
-    </p>
-  )
-}
-
-/** Announces the deadline to screen readers. */
-export function NewDue({ asked: { counted, isChanged } }: { asked: TypedTerm }) {
-  const { lang, t } = usePageContext()
-  return (
-    <p className="visually-hidden" role="status">
-      {isChanged &&
-        ('result' in counted
-          ? t('lawyers.example.due', { due: dueWords(counted.result.due, lang) })
-          : t('lawyers.example.last'))}
-    </p>
   )
 }

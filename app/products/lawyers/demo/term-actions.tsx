@@ -30,25 +30,21 @@ export function TermActions({ counted, isLast }: { counted: Counted; isLast: boo
 /** The note has the whole count, the disclaimer and an address that restores it. */
 function saveToCalendar({ term, result: { due, steps } }: Counted, { lang, t }: PageInfo) {
   const rule = term.preset ? [`${t('lawyers.example.preset')}: ${t(`lawyers.preset.${term.preset}`)}`] : []
+  // The example's address has no query and depends on the day; a saved deadline needs its own.
+  const query = Object.entries(queryOf(term)).filter(([, value]) => value)
+  const url = `${location.origin}${location.pathname}?${new URLSearchParams(query)}`
   const note = steps.map((step) => `${stepDays(step, lang)}: ${stepText(step, t)} (${ruleText(step, t)})`)
   const file = calendarFile(
     [
       {
-        id: `${term.back ? 'back-' : ''}${term.free ? 'clear-' : ''}${Object.values(queryOf(term)).filter(Boolean).join('-')}@${location.host}`,
+        id: url,
         when: due,
         title: t('lawyers.diary.title', { term: termWords(term, lang, t) }),
         text: [...rule, ...note, '', t('lawyers.example.verify')].join('\n'),
-        url: addressOf(term),
+        url,
       },
     ],
     new Date(),
   )
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `easy-lawyers-${due}.ics`)
-}
-
-/** The example's address has no query and depends on the day; a saved deadline needs its own. */
-function addressOf(term: Counted['term']): string {
-  const url = new URL(location.pathname, location.href)
-  for (const [key, value] of Object.entries(queryOf(term))) if (value) url.searchParams.set(key, value)
-  return url.href
 }

@@ -3,8 +3,8 @@ import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { type Fault, firstDay, lastDay, turned, units, withPreset } from '#app/products/lawyers/asked-term.ts'
 import { presetsOf } from '#app/products/lawyers/presets.ts'
-import { NewDue } from './due-day.tsx'
 import styles from './term-fields.module.css'
+import { dueWords } from './term-words.ts'
 import type { TypedTerm } from './use-term.ts'
 
 const unitWords = {
@@ -17,8 +17,8 @@ const unitWords = {
 export const faultId = 'term-fault'
 
 export function TermFields({ asked }: { asked: TypedTerm }) {
-  const { t } = usePageContext()
-  const { typed, fault, change, leave } = asked
+  const { lang, t } = usePageContext()
+  const { typed, fault, counted, isLast, isChanged, change, leave } = asked
   const field = (name: Fault['field']) => ({
     id: `term-${name}`,
     value: typed[name],
@@ -51,7 +51,12 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
           beside={<UnitChoice asked={asked} />}
         />
       </div>
-      <NewDue asked={asked} />
+      <p className="visually-hidden" role="status">
+        {isChanged &&
+          (isLast || !counted
+            ? t('lawyers.example.last')
+            : t('lawyers.example.due', { due: dueWords(counted.result.due, lang) }))}
+      </p>
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { createStore, useStore } from '#app/platform/create-store.ts'
 import { changeQuery, useQuery } from '#app/platform/use-query.ts'
 import {
@@ -12,33 +12,37 @@ import {
 
 export type TypedTerm = ReturnType<typeof useTerm>
 
+type Entry = { typed: Typed; search: string; writing: keyof Typed | undefined }
+
+/** What was typed last, at which query, and the field that is still being typed in. */
+const entry = createStore<Entry | undefined>(() => undefined)
+
 /**
- * A valid term goes into the query, which the whole page reads; an invalid one stays in the fields with its
- * `fault`, shown only once typing has ended.
+ * The term of the whole page. A valid one goes into the query; an invalid one stays in the fields with its
+ * `fault`, shown only once typing has ended, beside the last valid count.
  */
 export function useTerm() {
   const query = useQuery()
-  const [unkept, setUnkept] = useState<{ typed: Typed; search: string }>()
-  /** The field being typed in, which shows no faults. */
-  const [writing, setWriting] = useState<keyof Typed>()
-  const [isChanged, setChanged] = useState(false)
-  useEffect(() => () => markOutdated(false), [])
-  const typed = unkept?.search === query.toString() ? unkept.typed : typedIn(query)
+  const held = useStore(entry, undefined)
+  useEffect(() => () => entry.set(undefined), [])
+  const typed = held?.search === query.toString() ? held.typed : typedIn(query)
   const counted = count(typed)
+  const isLast = held !== undefined && 'refused' in counted && typed === held.typed
+  const last = isLast ? count(typedIn(query)) : counted
   return {
     typed,
-    counted,
-    isChanged,
-    leave: () => setWriting(undefined),
-    fault: 'refused' in counted && !isUnfinished(typed, counted, writing) ? counted : undefined,
-    change: (changes: Partial<Typed>, field?: keyof Typed) => {
+    /** Undefined before any valid count. */
+    counted: 'result' in last ? last : undefined,
+    /** The fields hold something invalid: `counted` is outdated. */
+    isLast,
+    isChanged: held !== undefined,
+    leave: () => held && entry.set({ ...held, writing: undefined }),
+    fault: 'refused' in counted && !isUnfinished(typed, counted, held?.writing) ? counted : undefined,
+    change: (changes: Partial<Typed>, writing?: keyof Typed) => {
       const next = { ...typed, ...changes }
-      const result = count(next)
-      setChanged(true)
-      setWriting(field)
-      setUnkept('term' in result ? undefined : { typed: next, search: addressQuery() })
+      const result: Counted | Fault = count(next)
       if ('term' in result) changeQuery(queryOf(result.term), 'replace')
-      markOutdated('refused' in result)
+      entry.set({ typed: next, search: new URLSearchParams(location.search).toString(), writing })
     },
   }
 }
@@ -47,24 +51,4 @@ export function useTerm() {
 function isUnfinished({ from, length }: Typed, { field }: Fault, writing: keyof Typed | undefined): boolean {
   if (field !== writing) return false
   return field === 'length' ? length.trim() === '' : from < '1000'
-}
-
-const addressQuery = () => new URLSearchParams(location.search).toString()
-
-/** The query at which invalid fields were typed. */
-const wrongAt = createStore<string | undefined>(() => undefined)
-
-/** While `is`, the whole page marks the last deadline as outdated. */
-export function markOutdated(is: boolean) {
-  wrongAt.set(is ? addressQuery() : undefined)
-}
-
-/**
- * The count of the query, else of the worked example. `isLast`: the fields hold something invalid, this is
- * the last valid count.
- */
-export function useCounted(): (Counted | Fault) & { isLast: boolean } {
-  const query = useQuery()
-  const wrong = useStore(wrongAt, undefined)
-  return { ...count(typedIn(query)), isLast: wrong === query.toString() }
 }
