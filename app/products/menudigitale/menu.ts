@@ -87,11 +87,6 @@ export function inBothLanguages(lang: Language, own: string, other: string): Men
   return guestLanguage(lang) === 'it' ? { it: own, en: other } : { it: other, en: own }
 }
 
-/** Adds an id, since two dishes may have the same name. */
-export function numbered<Row extends object>(rows: readonly Row[]): readonly (Row & { id: number })[] {
-  return rows.map((row, id) => ({ ...row, id }))
-}
-
 /** 1 to 14, the place in Annex II. */
 export function allergenNumber(allergen: Allergen): number {
   return allergens.indexOf(allergen) + 1

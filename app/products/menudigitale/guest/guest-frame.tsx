@@ -3,7 +3,7 @@ import guest from '#app/components/guest-page/guest-page.module.css'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import styles from './guest-frame.module.css'
+import styles from './guest.module.css'
 
 type GuestFrameProps = {
   title: string
@@ -32,21 +32,19 @@ export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }
     >
       <div className={`${guest.head} ${styles.head}`}>
         {code ? <p className={styles.trial}>{t('menu.made')}</p> : null}
-        <h1 className={`${guest.title} ${styles.name}`}>{title}</h1>
+        <h1 className={`${guest.title} ${styles.title}`}>{title}</h1>
         <LanguageSwitch className={`${guest.language} unprinted`} />
       </div>
       {children}
       <div className={styles.maker}>
-        <p className={styles.links}>
-          <SiteLink className="go" to={{ page: 'menudigitale' }}>
-            {t('menu.maker')}
+        <SiteLink className="go" to={{ page: 'menudigitale' }}>
+          {t('menu.maker')}
+        </SiteLink>
+        {code ? (
+          <SiteLink className="go unprinted" to={{ page: 'menudigitale', anchor: code }}>
+            {t('menu.edit')}
           </SiteLink>
-          {code ? (
-            <SiteLink className="go unprinted" to={{ page: 'menudigitale', anchor: code }}>
-              {t('menu.edit')}
-            </SiteLink>
-          ) : null}
-        </p>
+        ) : null}
       </div>
     </section>
   )

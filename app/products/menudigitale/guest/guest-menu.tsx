@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import {
@@ -8,14 +8,13 @@ import {
   type Dish,
   type Menu,
   menuText,
-  numbered,
 } from '#app/products/menudigitale/menu.ts'
+import { createDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { allergenIcons, markIcons } from '#app/products/menudigitale/menu-icons.ts'
 import { euroText, priceText } from '#shared/price.ts'
-import dishes from './dishes.module.css'
-import { Filter } from './filter.tsx'
+import { Choices } from '../choices.tsx'
+import styles from './guest.module.css'
 import { GuestFrame } from './guest-frame.tsx'
-import styles from './menu-page.module.css'
 
 /** `code` is the menu's fragment. */
 export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
@@ -26,7 +25,7 @@ export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
   const isFit = ({ allergens }: { allergens: readonly Allergen[] }) =>
     !allergens.some((allergen) => without.includes(allergen))
   const all = menu.sections.flatMap((section) => section.dishes)
-  const sections = numbered(menu.sections).filter((section) => section.dishes.length > 0)
+  const sections = createDraft(menu).sections.filter((section) => section.dishes.length > 0)
   const name = menu.name || t('menu.unnamed')
 
   useEffect(() => {
@@ -50,12 +49,12 @@ export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
           {t('menu.print')}
         </button>
       </div>
-      <div className={dishes.sections}>
+      <div className={styles.sections}>
         {sections.map((section) => (
-          <div key={section.id} className={dishes.section} hidden={!section.dishes.some(isFit)}>
-            {section.name ? <h2 className={dishes.heading}>{menuText(section.name, lang)}</h2> : null}
+          <div key={section.id} className={styles.section} hidden={!section.dishes.some(isFit)}>
+            {section.name ? <h2 className={styles.heading}>{menuText(section.name, lang)}</h2> : null}
             <ul>
-              {numbered(section.dishes).map((dish) => (
+              {section.dishes.map((dish) => (
                 <DishRow key={dish.id} dish={dish} isHidden={!isFit(dish)} />
               ))}
             </ul>
@@ -63,12 +62,14 @@ export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
         ))}
       </div>
       <div className={styles.notes}>
-        {menu.cover ? <p>{t('menu.cover', { price: euroText(menu.cover, lang) })}</p> : null}
+        {menu.cover ? (
+          <p className={styles.cover}>{t('menu.cover', { price: euroText(menu.cover, lang) })}</p>
+        ) : null}
         {named.length > 0 ? (
-          <p className={dishes.legend}>
+          <p className={styles.legend}>
             <b>{t('menu.legend')}</b>
             {named.map((allergen) => (
-              <span key={allergen} className={dishes.sign}>
+              <span key={allergen} className={styles.sign}>
                 <Icon name={allergenIcons[allergen]} size={18} />
                 {`${allergenNumber(allergen)} ${t(`allergen.${allergen}`)}`}
               </span>
@@ -81,31 +82,62 @@ export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
   )
 }
 
+type FilterProps = {
+  named: readonly Allergen[]
+  without: readonly Allergen[]
+  onChange: (without: readonly Allergen[]) => void
+  /** The number of dishes left. */
+  children: ReactNode
+}
+
+function Filter({ named, without, onChange, children }: FilterProps) {
+  const { t } = usePageContext()
+  return (
+    <details className={styles.filter}>
+      <summary className={`go ${styles.opener}`}>
+        <Icon name="chevron-down" size={20} />
+        {t('menu.filter')}
+      </summary>
+      <Choices
+        legend={t('menu.filter.legend')}
+        all={named}
+        chosen={without}
+        icons={allergenIcons}
+        label={(allergen) => `${allergenNumber(allergen)} ${t(`allergen.${allergen}`)}`}
+        onChange={onChange}
+      />
+      <p className={styles.left} role="status">
+        {without.length > 0 ? children : null}
+      </p>
+    </details>
+  )
+}
+
 function DishRow({ dish, isHidden }: { dish: Dish; isHidden: boolean }) {
   const { lang, t } = usePageContext()
   const name = menuText(dish.name, lang)
   const names = dish.allergens.map((allergen) => t(`allergen.${allergen}`)).join(', ')
   return (
-    <li className={dishes.dish} hidden={isHidden}>
-      <h3 className={dishes.name}>
+    <li className={styles.dish} hidden={isHidden}>
+      <h3 className={styles.name}>
         {dish.isSoldOut ? <s>{name}</s> : name}{' '}
         {names ? (
-          <sup className={dishes.allergens}>
+          <sup className={styles.allergens}>
             <span aria-hidden="true">{dish.allergens.map(allergenNumber).join(', ')}</span>
             <span className="visually-hidden">{t('menu.contains', { list: names })}</span>
           </sup>
         ) : null}
       </h3>
       {dish.isSoldOut ? (
-        <em className={dishes.soldOut}>{t('menu.soldOut')}</em>
+        <em className={styles.soldOut}>{t('menu.soldOut')}</em>
       ) : dish.price ? (
-        <b className={dishes.price}>{priceText(dish.price, lang)}</b>
+        <b>{priceText(dish.price, lang)}</b>
       ) : null}
-      {dish.description ? <p className={dishes.text}>{menuText(dish.description, lang)}</p> : null}
+      {dish.description ? <p className={styles.text}>{menuText(dish.description, lang)}</p> : null}
       {dish.marks ? (
-        <p className={dishes.marks}>
+        <p className={styles.marks}>
           {dish.marks.map((mark) => (
-            <span key={mark} className={dishes.sign}>
+            <span key={mark} className={styles.sign}>
               <Icon name={markIcons[mark]} size={16} />
               {t(`mark.${mark}`)}
             </span>

@@ -3,9 +3,9 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import type { ReadMenu } from '#app/products/menudigitale/menu-text.ts'
+import styles from './guest.module.css'
 import { GuestFrame } from './guest-frame.tsx'
 import { GuestMenu } from './guest-menu.tsx'
-import styles from './menu-page.module.css'
 
 /** The menu is in the fragment, which is not sent to servers. */
 export function Page() {
