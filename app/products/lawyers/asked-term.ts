@@ -62,26 +62,24 @@ export function withPreset(typed: Typed, id: string): Typed {
   return { ...typed, length: `${length}`, unit, free, suspension: !isAlways, preset: preset.id }
 }
 
-function isPreset({ length, unit }: { length: number; unit: Unit }, typedUnit: Unit, typed: string): boolean {
-  return unit === typedUnit && String(length) === typed
-}
-
 /** The term in the query; the worked example where it is empty. */
 export function typedIn(query: URLSearchParams): Typed {
   const back = query.has('hearing')
   const from = query.get(back ? 'hearing' : 'from') ?? example.from
   const unit = units.find((one) => query.has(one) && !(back && one !== 'days')) ?? example.unit
+  const length = query.get(unit) ?? example.length
   const preset = presetsOf(back).find(({ id }) => id === query.get('rule'))
+  const isPreset = preset?.unit === unit && `${preset.length}` === query.get(unit)
   return {
     // A date field accepts only valid dates and logs a warning for others.
     from: Number.isNaN(dayNumber(from)) ? '' : from,
-    length: query.get(unit) ?? example.length,
+    length,
     unit,
     suspension: query.get('suspension') !== 'no',
     rome: query.get('rome') === 'yes',
     back,
     free: back && query.get('clear') === 'yes',
-    preset: preset && isPreset(preset, unit, query.get(unit) ?? '') ? preset.id : undefined,
+    preset: isPreset ? preset.id : undefined,
   }
 }
 

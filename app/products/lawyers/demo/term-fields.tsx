@@ -7,12 +7,6 @@ import styles from './term-fields.module.css'
 import { dueWords } from './term-words.ts'
 import type { TypedTerm } from './use-term.ts'
 
-const unitWords = {
-  days: 'lawyers.unit.days',
-  months: 'lawyers.unit.months',
-  years: 'lawyers.unit.years',
-} as const
-
 /** Of the fault's words, which stand below all fields, over the full measure. */
 export const faultId = 'term-fault'
 
@@ -74,7 +68,7 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
     >
       {(typed.back ? units.slice(0, 1) : units).map((unit) => (
         <option key={unit} value={unit}>
-          {t(unitWords[unit], { count: Number(typed.length) || 0 })}
+          {t(`lawyers.unit.${unit}`, { count: Number(typed.length) || 0 })}
         </option>
       ))}
     </select>

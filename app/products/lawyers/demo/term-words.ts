@@ -3,37 +3,10 @@ import type { Step, Term, Unit } from '#app/products/lawyers/deadline.ts'
 import type { CalendarDay } from '#shared/calendar-day.ts'
 import { daysWords, dayWords } from '#shared/day-words.ts'
 import type { Language } from '#shared/locale.ts'
-import type { MessageKey, Translate } from '#shared/messages.ts'
-
-const stepWords = {
-  start: { text: 'lawyers.step.start', rule: 'lawyers.rule.start' },
-  counted: { text: 'lawyers.step.counted', rule: 'lawyers.rule.counted' },
-  calendar: { text: 'lawyers.step.calendar', rule: 'lawyers.rule.calendar' },
-  lastDay: { text: 'lawyers.step.lastDay', rule: 'lawyers.rule.lastDay' },
-  suspended: { text: 'lawyers.step.suspended', rule: 'lawyers.rule.suspended' },
-  extended: { text: 'lawyers.step.extended', rule: 'lawyers.rule.suspended' },
-  saturday: { text: 'lawyers.step.saturday', rule: 'lawyers.rule.saturday' },
-  holiday: { text: 'lawyers.step.holiday', rule: 'lawyers.rule.holiday' },
-  romePatrons: { text: 'lawyers.step.rome', rule: 'lawyers.rule.rome' },
-  due: { text: 'lawyers.step.due', rule: 'lawyers.rule.due' },
-  hearing: { text: 'lawyers.step.hearing', rule: 'lawyers.rule.start' },
-  free: { text: 'lawyers.step.free', rule: 'lawyers.rule.free' },
-  saturdayBack: { text: 'lawyers.step.saturdayBack', rule: 'lawyers.rule.saturdayBack' },
-  holidayBack: { text: 'lawyers.step.holidayBack', rule: 'lawyers.rule.holidayBack' },
-  romePatronsBack: { text: 'lawyers.step.romeBack', rule: 'lawyers.rule.romeBack' },
-  dueBack: { text: 'lawyers.step.dueBack', rule: 'lawyers.rule.dueBack' },
-} as const satisfies Record<string, { text: MessageKey; rule: MessageKey }>
-
-const refusals = {
-  day: 'lawyers.wrong.day',
-  length: 'lawyers.wrong.length',
-  'too-early': 'lawyers.wrong.too-early',
-  'from-suspension': 'lawyers.wrong.from-suspension',
-  'into-suspension': 'lawyers.wrong.into-suspension',
-} as const
+import type { Translate } from '#shared/messages.ts'
 
 export function faultWords({ refused }: Fault, unit: Unit, t: Translate): string {
-  return t(refusals[refused], { most: longestTerm[unit] })
+  return t(`lawyers.wrong.${refused}`, { most: longestTerm[unit] })
 }
 
 const lengths = {
@@ -73,23 +46,25 @@ export function stepDays(step: Step, lang: Language): string {
 }
 
 /** Sundays and most named holidays share one rule. */
-function wordsOf(step: Step) {
-  if (step.kind === 'calendar') return step.isLastOfMonth ? stepWords.lastDay : stepWords.calendar
-  if (step.kind !== 'moved' && step.kind !== 'movedBack') return stepWords[step.kind]
-  const because = step.because === 'saturday' || step.because === 'romePatrons' ? step.because : 'holiday'
-  return stepWords[step.kind === 'moved' ? because : (`${because}Back` as const)]
+function wordOf(step: Step) {
+  if (step.kind === 'calendar') return step.isLastOfMonth ? 'lastDay' : 'calendar'
+  if (step.kind !== 'moved' && step.kind !== 'movedBack') return step.kind
+  const { because } = step
+  const word = because === 'saturday' ? because : because === 'romePatrons' ? 'rome' : 'holiday'
+  return step.kind === 'moved' ? word : (`${word}Back` as const)
 }
 
 export function ruleText(step: Step, t: Translate): string {
-  return t(wordsOf(step).rule)
+  const word = wordOf(step)
+  return t(`lawyers.rule.${word === 'extended' ? 'suspended' : word === 'hearing' ? 'start' : word}`)
 }
 
 export function stepText(step: Step, t: Translate): string {
-  const { text } = wordsOf(step)
-  if (step.kind === 'calendar') return t(text, { length: lengthWords(step, t) })
-  if (step.kind === 'extended') return t(text, { days: step.days })
-  if (step.kind !== 'counted') return t(text)
-  const days = t(text, { count: step.days })
+  const key = `lawyers.step.${wordOf(step)}` as const
+  if (step.kind === 'calendar') return t(key, { length: lengthWords(step, t) })
+  if (step.kind === 'extended') return t(key, { days: step.days })
+  if (step.kind !== 'counted') return t(key)
+  const days = t(key, { count: step.days })
   const before = step.total - step.days
   return before ? `${days}, ${before} + ${step.days} = ${step.total}` : days
 }
