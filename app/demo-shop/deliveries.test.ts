@@ -3,8 +3,7 @@ import { shopAfter } from '#tests/helpers/shop-after.ts'
 import { type Act, type ActInput, apply } from './acts.ts'
 import { clockAt, minute } from './clock.ts'
 import { doorTime } from './deliveries.ts'
-import { sampleDeliveries } from './sample-deliveries.ts'
-import { sampleShop } from './sample-shop.ts'
+import { sampleDeliveries, sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 
 /** 25 minutes after the worked example. */

@@ -1,5 +1,5 @@
 import { minute, settledAt } from './clock.ts'
-import { sampleDeliveries } from './sample-deliveries.ts'
+import { sampleDeliveries } from './sample-shop.ts'
 import { type Delivery, replaced, type Shop } from './shop.ts'
 
 export function deliveryIn({ deliveries }: Pick<Shop, 'deliveries'>, id: string): Delivery | undefined {

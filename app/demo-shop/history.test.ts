@@ -13,8 +13,7 @@ import {
   withoutActs,
 } from './history.ts'
 import { orderOf, receiptOf } from './receipt.ts'
-import { sampleDeliveries } from './sample-deliveries.ts'
-import { sampleArticles, sampleDishes, sampleShop } from './sample-shop.ts'
+import { sampleArticles, sampleDeliveries, sampleDishes, sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { mostPieces, mostTickets } from './shop-reader.ts'
 

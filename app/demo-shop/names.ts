@@ -1,6 +1,5 @@
 import type { Translate } from '#shared/messages.ts'
-import { sampleDeliveries } from './sample-deliveries.ts'
-import { sampleArticles, sampleDishes } from './sample-shop.ts'
+import { sampleArticles, sampleDeliveries, sampleDishes } from './sample-shop.ts'
 import type { Article, Delivery, Shop } from './shop.ts'
 
 export function articleName({ id, name, code }: Article, t: Translate): string {

@@ -23,10 +23,11 @@ export function bought(shop: Shop): Shop | null {
   return { ...shop, articles, basket: {} }
 }
 
-export function stocked(shop: Shop, id: string, change: (quantity: number) => number): Shop | null {
+export function stocked(shop: Shop, id: string, by: number): Shop | null {
   const article = shop.articles.find((one) => one.id === id)
-  const quantity = change(article?.quantity ?? Number.NaN)
-  if (!article || quantity < 0 || quantity > mostPieces) return null
+  if (!article) return null
+  const quantity = article.quantity + by
+  if (quantity < 0 || quantity > mostPieces) return null
   return { ...shop, articles: replaced(shop.articles, { ...article, quantity }) }
 }
 

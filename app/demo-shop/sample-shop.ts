@@ -1,6 +1,5 @@
-import { exampleAt } from './clock.ts'
-import { sampleDeliveries } from './sample-deliveries.ts'
-import type { Article, Dish, Shop, Ticket } from './shop.ts'
+import { exampleAt as at } from './clock.ts'
+import type { Article, Delivery, Dish, Shop, Ticket } from './shop.ts'
 
 /** Named by `goods.<id>` in the dictionaries. */
 export const sampleArticles = [
@@ -74,7 +73,7 @@ export const sampleTickets: readonly Ticket[] = [
   {
     id: 't7',
     table: 7,
-    came: exampleAt(20, 2),
+    came: at(20, 2),
     covers: 4,
     status: 'new',
     courses: [
@@ -91,7 +90,7 @@ export const sampleTickets: readonly Ticket[] = [
   {
     id: 't3',
     table: 3,
-    came: exampleAt(19, 54),
+    came: at(19, 54),
     covers: 2,
     status: 'cooking',
     courses: [
@@ -107,7 +106,7 @@ export const sampleTickets: readonly Ticket[] = [
   {
     id: 't12',
     table: 12,
-    came: exampleAt(19, 46),
+    came: at(19, 46),
     covers: 3,
     status: 'ready',
     courses: [
@@ -121,6 +120,40 @@ export const sampleTickets: readonly Ticket[] = [
     ],
   },
 ]
+
+/** Doors are `easydelivery.door.<id>` in the dictionaries. */
+export const sampleDeliveries = [
+  {
+    id: 'port',
+    lines: [
+      { dish: 'trofie', count: 2 },
+      { dish: 'tart', count: 1 },
+    ],
+    ordered: at(19, 42),
+    promised: at(20, 25),
+    road: 14,
+  },
+  {
+    id: 'tower',
+    lines: [
+      { dish: 'fried', count: 1 },
+      { dish: 'salad', count: 1 },
+    ],
+    ordered: at(19, 50),
+    promised: at(20, 30),
+    road: 9,
+  },
+  {
+    id: 'oven',
+    lines: [
+      { dish: 'pansoti', count: 3 },
+      { dish: 'sorbet', count: 2 },
+    ],
+    ordered: at(19, 55),
+    promised: at(20, 45),
+    road: 11,
+  },
+] as const satisfies readonly Delivery[]
 
 export const sampleShop: Shop = {
   articles: sampleArticles,

@@ -1,17 +1,6 @@
 import type { Shop } from './shop-reader.ts'
 
-export type {
-  Article,
-  Delivery,
-  Dish,
-  Measure,
-  Shop,
-  Ticket,
-  TicketCourse,
-  TicketLine,
-  VatRate,
-} from './shop-reader.ts'
-export { courses, ticketStatuses } from './shop-values.ts'
+export type * from './shop-reader.ts'
 
 export function isOut({ dishes }: Pick<Shop, 'dishes'>, id: string): boolean {
   return dishes.some((dish) => dish.id === id && dish.isFinished)

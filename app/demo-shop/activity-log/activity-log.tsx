@@ -2,11 +2,14 @@ import { useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { Language } from '#shared/locale.ts'
-import type { Translate } from '#shared/messages.ts'
-import { actWords } from '../acts.ts'
+import type { Translate, Values } from '#shared/messages.ts'
+import { euroText } from '#shared/price.ts'
 import { clockAt } from '../clock.ts'
+import { deliveryIn, doorTime } from '../deliveries.ts'
 import { demoShop, useHistory } from '../demo-shop.ts'
 import { type LoggedAct, shopOf } from '../history.ts'
+import { addressName, articleIn, dishName, tableIn } from '../names.ts'
+import { orderOf, receiptOf } from '../receipt.ts'
 import { sampleShop } from '../sample-shop.ts'
 import styles from './activity-log.module.css'
 
@@ -91,14 +94,33 @@ export function logEntries(happened: readonly LoggedAct[]): readonly LogEntry[] 
 }
 
 function entryWords(entry: LogEntry, t: Translate, lang: Language): string {
-  const [{ before }] = entry
-  const { act, after } = entry.at(-1) ?? entry[0]
-  return actWords(act, { before, after, count: piecesOf(entry), t, lang })
+  const last = entry.at(-1) ?? entry[0]
+  const pieces = entry.map(({ act }) => ('pieces' in act ? act.pieces : 1))
+  const count = pieces.reduce((sum, one) => sum + one)
+  const what = t(keyOf(last), { ...namedBy(last, t, lang), count })
+  return last.act.by === 'phone' ? t('activityLog.byPhone', { what }) : what
 }
 
-function piecesOf(entry: LogEntry): number {
-  const pieces = entry.map(({ act }) => ('pieces' in act && typeof act.pieces === 'number' ? act.pieces : 1))
-  return pieces.reduce((sum, one) => sum + one)
+/** A ticket that advances is cooking, then ready. */
+function keyOf({ act, after }: LoggedAct) {
+  if (act.type !== 'advance') return `activityLog.${act.type}` as const
+  const isReady = after.tickets.some(({ id, status }) => id === act.ticket && status === 'ready')
+  return isReady ? 'activityLog.ready' : 'activityLog.cooking'
+}
+
+/** What the line of an act names. */
+function namedBy({ act, before, after }: LoggedAct, t: Translate, lang: Language): Values {
+  if ('article' in act) return { item: articleIn(after, act.article, t) }
+  if ('dish' in act) return { item: dishName(act.dish, t) }
+  if ('name' in act) return { item: act.name }
+  if ('order' in act) {
+    const one = deliveryIn(after, act.order)
+    return { door: addressName(act.order, t), time: one ? clockAt(doorTime(one)) : '' }
+  }
+  if (act.type === 'buy') return { total: euroText(receiptOf(orderOf(before)).total, lang) }
+  if (act.type === 'send') return { table: tableIn(after, act.id) }
+  if ('ticket' in act) return { table: tableIn(before, act.ticket) }
+  return {}
 }
 
 function isOneThing({ act: one }: LoggedAct, { act: other }: LoggedAct): boolean {

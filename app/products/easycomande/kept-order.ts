@@ -1,5 +1,5 @@
 import { named, oneOf, optional, readOrNull, record, text, whole } from '#app/demo-shop/readers.ts'
-import { courses } from '#app/demo-shop/shop.ts'
+import { courses } from '#app/demo-shop/shop-reader.ts'
 import { attempt } from '#app/platform/attempt.ts'
 import { storageNames } from '#content/storage-names.ts'
 

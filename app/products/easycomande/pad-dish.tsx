@@ -1,5 +1,5 @@
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { courses } from '#app/demo-shop/shop.ts'
+import { courses } from '#app/demo-shop/shop-reader.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { TapKey } from '#app/products/product-page/tap-key.tsx'

@@ -1,4 +1,5 @@
-import { courses, type Dish, type TicketCourse } from '#app/demo-shop/shop.ts'
+import type { Dish, TicketCourse } from '#app/demo-shop/shop.ts'
+import { courses } from '#app/demo-shop/shop-reader.ts'
 import type { Order } from './kept-order.ts'
 
 export const courseNames = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minute } from '#app/demo-shop/clock.ts'
-import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
+import { sampleDeliveries } from '#app/demo-shop/sample-shop.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 import { minutesLeft, progressOf, stationsOf } from './arrival.ts'
 

@@ -1,7 +1,7 @@
 import { clockAt, exampleNow, minute } from '#app/demo-shop/clock.ts'
 import { doorTime, settledDelivery } from '#app/demo-shop/deliveries.ts'
 import { useShop } from '#app/demo-shop/demo-shop.ts'
-import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
+import { sampleDeliveries } from '#app/demo-shop/sample-shop.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 import { createStore, useStore } from '#app/platform/create-store.ts'
 import { useNow } from '#app/platform/use-now.ts'

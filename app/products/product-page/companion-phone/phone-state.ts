@@ -1,6 +1,7 @@
 import { longestName } from '#app/demo-shop/own-name.ts'
 import { list, oneOf, optional, record, text, whole } from '#app/demo-shop/readers.ts'
-import { type Shop, ticketStatuses } from '#app/demo-shop/shop.ts'
+import type { Shop } from '#app/demo-shop/shop.ts'
+import { ticketStatuses } from '#app/demo-shop/shop-reader.ts'
 
 /** Of a phone's ticket: `served` once removed from the rail, `refused` if never accepted. */
 const phoneStatuses = [...ticketStatuses, 'served', 'refused'] as const
