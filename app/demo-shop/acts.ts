@@ -29,7 +29,7 @@ const readStamp = record({
   by: optional(oneOf(['phone'])),
 })
 
-type Stamp = ReturnType<typeof readStamp>
+export type Stamp = ReturnType<typeof readStamp>
 
 /** An act's fields as plain JSON, and the rule, which gives the next shop or null where the act is impossible. */
 const row = <Shape extends Fields>(

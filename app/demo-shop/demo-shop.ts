@@ -2,7 +2,7 @@ import { attempt } from '#app/platform/attempt.ts'
 import { createStore, useStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { createUuid } from '#shared/uuid.ts'
-import type { Act, ActInput } from './acts.ts'
+import type { Act, ActInput, Stamp } from './acts.ts'
 import { type History, keptText, parseKept, shopOf, untouched, withAct, withoutActs } from './history.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
@@ -59,8 +59,8 @@ export function createDemoShop(storage: () => Storage, tabs: () => EventTarget) 
     getHistory,
     subscribe: store.subscribe,
     /** An input of this device or an act of another; false where it is impossible now or already done. */
-    act(input: ActInput | Act): boolean {
-      const act: Act = 'id' in input ? input : { ...input, id: createUuid(), at: Date.now() }
+    act(input: ActInput & Partial<Stamp>): boolean {
+      const act: Act = { id: createUuid(), at: Date.now(), ...input }
       const next = withAct(freshHistory(), act)
       if (next) {
         shopTouched.set(true)

@@ -18,9 +18,7 @@ export function FinishedDishes({ dishes }: { dishes: readonly Dish[] }) {
               type="button"
               className={`${product.key} ${styles.dish}`}
               aria-pressed={isFinished}
-              onClick={() =>
-                demoShop.act(isFinished ? { type: 'bringBack', dish: id } : { type: 'finish', dish: id })
-              }
+              onClick={() => demoShop.act({ type: isFinished ? 'bringBack' : 'finish', dish: id })}
             >
               {isFinished ? <s>{dishName(id, t)}</s> : dishName(id, t)}
             </button>

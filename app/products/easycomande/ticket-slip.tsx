@@ -1,6 +1,5 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import type { ActInput } from '#app/demo-shop/acts.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { dishName } from '#app/demo-shop/names.ts'
@@ -38,17 +37,18 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
   const { t } = usePageContext()
   const live = useHydrated()
   const own = useOwnName()
-  // A new ticket plays the drop animation too.
-  const [moves, setMoves] = useState(() => (live && Date.now() - (ticket.since ?? 0) < 3_000 ? 1 : 0))
+  const slip = useRef<HTMLLIElement>(null)
+  // It drops at each change of status, and when it is new.
+  useEffect(() => {
+    const isFresh = Date.now() - (ticket.since ?? 0) < 3_000
+    if (isFresh && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      slip.current?.animate({ translate: ['0 -12px', '0'] }, { duration: 240, easing: 'ease-out' })
+  }, [ticket.since])
   const table = `T\u00a0${ticket.table}`
   const { text, icon, type, ...next } = statuses[ticket.status]
   const step = t(next.step)
   return (
-    <li
-      className={`${product.paper} ${styles.ticket}`}
-      data-status={ticket.status}
-      data-moves={moves === 0 ? undefined : moves % 2}
-    >
+    <li className={`${product.paper} ${styles.ticket}`} data-status={ticket.status} ref={slip}>
       {own && <p className={styles.own}>{own}</p>}
       <div className={styles.head}>
         <h3 className={styles.table}>{table}</h3>
@@ -79,11 +79,7 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
             type="button"
             className={product.key}
             aria-label={t('easycomande.for', { step, table })}
-            onClick={() => {
-              setMoves(moves + 1)
-              const input: ActInput = { type, ticket: ticket.id }
-              demoShop.act(input)
-            }}
+            onClick={() => demoShop.act({ type, ticket: ticket.id })}
           >
             {step}
             <Icon name={icon} size={18} />

@@ -11,7 +11,9 @@ import { faultWords, termWords } from './demo/term-words.ts'
 import { type TypedTerm, useTerm } from './demo/use-term.ts'
 import styles from './lawyers-page.module.css'
 
-export const { Page, sections } = toolPage(OneTerm, () => import('./demo/deadline-demo.tsx'), styles.screen)
+export const { Page, sections } = toolPage(OneTerm, () => import('./demo/deadline-demo.tsx'), {
+  className: styles.screen,
+})
 
 export function OneTerm() {
   const { lang, t } = usePageContext()

@@ -4,6 +4,7 @@ import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { goodsForSale } from '#app/demo-shop/receipt.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
 import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
+import { OtherSide, PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
 import product from '#app/products/product-page/product.module.css'
 import { priceText } from '#shared/price.ts'
 import { blockNames, type Shortcode } from './shortcode.ts'
@@ -41,6 +42,16 @@ export function SitePage({ isShort = false }: { isShort?: boolean }) {
         </div>
       )}
     </figure>
+  )
+}
+
+export function SitePhone({ isFixed }: { isFixed?: boolean }) {
+  return (
+    <OtherSide isFixed={isFixed}>
+      <PhoneMockup>
+        <SitePage isShort />
+      </PhoneMockup>
+    </OtherSide>
   )
 }
 

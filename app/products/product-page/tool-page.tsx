@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react'
 import { type LazySection, lazySection, type SectionModule } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
-import { FirstScreen } from './first-screen/first-screen.tsx'
+import { FirstScreen, type FirstScreenProps } from './first-screen/first-screen.tsx'
 
 /** A page whose first screen holds `First`, and whose first section is the trial that `load` gives. */
-export function toolPage(First: ComponentType, load: () => Promise<SectionModule>, className?: string) {
+export function toolPage(
+  First: ComponentType,
+  load: () => Promise<SectionModule>,
+  screen: Omit<FirstScreenProps, 'children'> = {},
+) {
   const sections = toolSections(lazySection('example', load))
   const Page = () => (
     <>
-      <FirstScreen className={className}>
+      <FirstScreen {...screen}>
         <First />
       </FirstScreen>
       <Sections of={sections} first={0} />

@@ -4,7 +4,7 @@ import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './form.module.css'
 import { FormStatus, type FormStatusText } from './form-status.tsx'
-import { parsePieces } from './order/order-list.ts'
+import { parsePieces } from './stock.ts'
 
 const blank = { name: '', pieces: '' }
 

@@ -26,8 +26,7 @@ export function MoveKey({ article, way, className, onMoved }: MoveKeyProps) {
       className={className}
       isOff={way === 'unload' && article.quantity === 0}
       onClick={() => {
-        const one = { article: article.id, pieces: 1 }
-        demoShop.act(way === 'load' ? { type: 'load', ...one } : { type: 'unload', ...one })
+        demoShop.act({ type: way, article: article.id, pieces: 1 })
         onMoved(article.id)
       }}
     />

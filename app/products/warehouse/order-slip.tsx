@@ -3,8 +3,7 @@ import type { Article } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import slip from '#app/products/product-page/slip.module.css'
-import { suggestedPieces } from './order/order-list.ts'
-import { isShort } from './stock.ts'
+import { isShort, suggestedPieces } from './stock.ts'
 
 type OrderSlipProps = { articles: readonly Article[]; marked: string | undefined }
 

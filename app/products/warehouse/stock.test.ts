@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { words } from '#tests/helpers/words.ts'
-import { isShort, stockLevel, stockValue } from './stock.ts'
+import { isShort, parsePieces, stockLevel, stockValue, suggestedPieces } from './stock.ts'
 import { shortWords } from './stock-status.tsx'
 
 const shelf = sampleArticles.filter(({ id }) => id !== 'honey' && id !== 'oil')
@@ -33,4 +33,23 @@ test('shortWords for below the threshold, sold out, and sold out without a thres
   expect(said(4, 10)).toBe(t('warehouse.missing', { count: 6 }))
   expect(said(0, 10)).toBe(t('warehouse.gone', { count: 10 }))
   expect(said(0, 0)).toBe(t('warehouse.none'))
+})
+
+test('suggestedPieces fills up to twice the minimum', () => {
+  expect(suggestedPieces({ quantity: 4, threshold: 10 })).toBe(16)
+  expect(suggestedPieces({ quantity: 0, threshold: 9999 })).toBe(9999)
+  // Without a minimum, once it is sold out.
+  expect(suggestedPieces({ quantity: 0, threshold: 0 })).toBe(1)
+})
+
+test.for([
+  ['12', 12],
+  [' 0 ', 0],
+  ['9999', 9999],
+  ['', null],
+  ['12345', null],
+  ['1,5', null],
+  ['tanti', null],
+] as const)('parsePieces(“%s”) is %s', ([text, pieces]) => {
+  expect(parsePieces(text)).toBe(pieces)
 })

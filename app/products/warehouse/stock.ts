@@ -1,6 +1,7 @@
 import type { Article } from '#app/demo-shop/shop.ts'
+import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 
-export type Stocked = Pick<Article, 'quantity' | 'threshold'>
+type Stocked = Pick<Article, 'quantity' | 'threshold'>
 
 export function missingPieces({ quantity, threshold }: Stocked): number {
   return Math.max(0, threshold - quantity)
@@ -9,6 +10,16 @@ export function missingPieces({ quantity, threshold }: Stocked): number {
 /** Below its minimum, or finished even without one. */
 export function isShort(article: Stocked): boolean {
   return missingPieces(article) > 0 || article.quantity === 0
+}
+
+/** Up to twice the minimum, where the level gauge is full. */
+export function suggestedPieces({ quantity, threshold }: Stocked): number {
+  return Math.min(Math.max(1, 2 * threshold - quantity), mostPieces)
+}
+
+/** 0 included; null for anything else. */
+export function parsePieces(text: string): number | null {
+  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null
 }
 
 const usualSquares = 12

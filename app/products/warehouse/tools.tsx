@@ -7,7 +7,7 @@ import product from '#app/products/product-page/product.module.css'
 import styles from './tools.module.css'
 
 const loadArticle = () => import('./article-form.tsx').then(({ ArticleForm }) => ArticleForm)
-const loadOrder = () => import('./order/order-form.tsx').then(({ OrderForm }) => OrderForm)
+const loadOrder = () => import('./order-form.tsx').then(({ OrderForm }) => OrderForm)
 
 type Tool = { label: string; icon: IconName; part: { isOpen: boolean; toggle: () => void } }
 

@@ -5,7 +5,7 @@ import { useProduct } from '../use-product.ts'
 import wire from '../wire/wire.module.css'
 import styles from './first-screen.module.css'
 
-type FirstScreenProps = {
+export type FirstScreenProps = {
   className?: string | undefined
   /** False where `children` contain the sentence. */
   hasLead?: boolean

@@ -4,7 +4,7 @@ import styles from './other-side.module.css'
 
 type OtherSideProps = {
   /** Stays for the whole page, not only while its section is in view. */
-  isFixed?: boolean
+  isFixed?: boolean | undefined
   children: ReactNode
 }
 

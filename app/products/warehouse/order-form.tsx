@@ -8,14 +8,13 @@ import type { Article } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { printOnly } from '#app/platform/print-only.ts'
 import product from '#app/products/product-page/product.module.css'
-import box from '#app/products/warehouse/form.module.css'
-import { FormStatus, type FormStatusText } from '#app/products/warehouse/form-status.tsx'
-import { isShort } from '#app/products/warehouse/stock.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { euroText } from '#shared/price.ts'
 import { romeDay } from '#shared/rome-time.ts'
+import box from './form.module.css'
+import { FormStatus, type FormStatusText } from './form-status.tsx'
 import styles from './order-form.module.css'
-import { parsePieces, suggestedPieces } from './order-list.ts'
+import { isShort, parsePieces, suggestedPieces } from './stock.ts'
 
 /** On paper it is the whole sheet, headed with the shop's name and the day. */
 export function OrderForm() {
