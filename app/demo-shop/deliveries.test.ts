@@ -27,14 +27,11 @@ test('the sample times are the same in every time zone', () => {
   expect(doors(sampleShop)).toEqual(['20:25', '20:30', '20:45'])
 })
 
-test('a departure moves the sample to the present time, and corrects the promise', () => {
+test('a departure moves the sample to the present time, and corrects the promise, as the arrival does once more', () => {
   const shop = after([0, leave('port')])
   expect(doors(shop)).toEqual(['20:42', '20:55', '21:10'])
   expect(shop.deliveries.map(({ ordered }) => clockAt(ordered))).toEqual(['20:07', '20:15', '20:20'])
   expect(doors(after([0, leave('port')], [9, leave('tower')]))).toEqual(['20:42', '20:46', '21:10'])
-})
-
-test('an arrival corrects the time once more', () => {
   expect(doors(after([0, leave('port')], [20, arrive('port')]))[0]).toBe('20:48')
 })
 

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clockAt } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { dishName } from '#app/demo-shop/names.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
@@ -70,21 +68,6 @@ test('on a phone the rail counts the tickets that it hides; without any it says 
   }
   await expect.element(page.getByText(t('easycomande.none'))).toBeVisible()
   expect(document.querySelector('ul')?.clientHeight).toBeGreaterThan(280)
-})
-
-test('each ticket shows table, covers, courses, dishes and notes', async () => {
-  for (const { table, came, covers, courses } of sampleShop.tickets) {
-    const text = ticketOf(table)?.textContent
-    expect(text).toContain(clockAt(came, Date.now()))
-    expect(text).toContain(t('easycomande.covers', { count: covers }))
-    for (const { id, lines } of courses) {
-      expect(text).toContain(t(`easycomande.course.${id}`))
-      for (const { dish, count, note } of lines) {
-        expect(text).toContain(`${count}${dishName(dish, t)}`)
-        if (note) expect(text).toContain(t('easycomande.note.garlic'))
-      }
-    }
-  }
 })
 
 test("an order from the waiter's pad becomes the first ticket", async () => {

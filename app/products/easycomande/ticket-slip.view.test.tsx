@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import { exampleAt } from '#app/demo-shop/clock.ts'
+import { clockAt, exampleAt } from '#app/demo-shop/clock.ts'
 import type { Ticket } from '#app/demo-shop/shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
@@ -40,8 +40,14 @@ async function hang(changed: Partial<Ticket> = {}, out: readonly string[] = []) 
   )
 }
 
-test('a dish shows count, note, cooked and sold-out state', async () => {
+test('a ticket shows table, time, covers and courses, and of a dish count, note, cooked and sold-out state', async () => {
   await hang({}, ['tart', 'trofie'])
+  expect(textsOf(document, '[data-status] :is(h3, time, h4, time + p)')).toEqual([
+    'T\u00a04',
+    clockAt(ticket.came, Date.now()),
+    t('easycomande.covers', { count: 2 }),
+    t('easycomande.course.first'),
+  ])
   const [, trofie, tart] = lines()
   expect(lines().map((line) => textsOf(line, 'b, s, em'))).toEqual([
     ['2', t('easycomande.note.garlic')],

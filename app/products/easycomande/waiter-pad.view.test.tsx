@@ -34,13 +34,13 @@ const salad = t('dish.salad')
 
 type Sent = Pick<Ticket, 'table' | 'covers' | 'courses'>
 
-async function take(isTaken = true, words: { sent?: 'phone.waiter.passed' } = {}) {
+async function take(isTaken = true) {
   const sent: Sent[] = []
   const onSend = (ticket: Sent) => {
     sent.push(ticket)
     return isTaken
   }
-  await renderView(<WaiterPad dishes={dishes} onSend={onSend} {...words} />)
+  await renderView(<WaiterPad dishes={dishes} onSend={onSend} />)
   return sent
 }
 
@@ -106,17 +106,6 @@ test('an empty order is not sent; a refused one stays on the pad', async () => {
   await expect.poll(said).toBe(t('easycomande.pad.full'))
   expect(sent).toHaveLength(1)
   await expect.element(send).toBeVisible()
-})
-
-test.for([
-  [undefined, 'easycomande.pad.sent'],
-  ['phone.waiter.passed', 'phone.waiter.passed'],
-] as const)('a sent order is announced with its table and the given message', async ([sent, message]) => {
-  await take(true, sent ? { sent } : {})
-  await more(table).click()
-  await more(salad).click()
-  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
-  await expect.poll(said).toBe(t(message, { table: 'T\u00a05' }))
 })
 
 function Kitchen() {

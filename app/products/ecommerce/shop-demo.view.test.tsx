@@ -6,7 +6,7 @@ import { goodsForSale, orderOf, receiptOf } from '#app/demo-shop/receipt.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText, priceText } from '#shared/price.ts'
 import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Page } from './ecommerce-page.tsx'
 import { Section as HomeSection } from './ecommerce-section.tsx'
@@ -93,15 +93,13 @@ test('articles out of stock cannot be bought', async () => {
   await more.click({ force: true })
   expect(demoShop.get().basket).toMatchObject({ moka: 2 })
 
-  demoShop.act({ type: 'unload', article: 'moka', pieces: 2 })
-  await expect.poll(() => document.querySelector('dl s')?.textContent).toBe(item)
-  await expect
-    .element(page.getByRole('button', { name: t('ecommerce.take', { item }) }))
-    .toHaveAttribute('aria-disabled', 'true')
-  expect(page.getByText(t('ecommerce.out')).elements()).toHaveLength(2)
-
-  demoShop.act({ type: 'unload', article: 'oil', pieces: 14 })
-  demoShop.act({ type: 'unload', article: 'honey', pieces: 8 })
+  for (const [article, pieces] of [
+    ['moka', 2],
+    ['oil', 14],
+    ['honey', 8],
+  ] as const)
+    demoShop.act({ type: 'unload', article, pieces })
+  await expect.poll(() => textsOf(document, 'dl s')).toContain(item)
   const pay = page.getByRole('button', { name: t('ecommerce.pay', { total: euroText(0, 'it') }) })
   await expect.poll(() => amounts().at(-1)).toBe(euroText(0, 'it'))
   expect(pay.elements()).toEqual([])

@@ -77,7 +77,7 @@ async function openForm() {
   await expect.element(shown()).toBeVisible()
 }
 
-test('arrow keys choose block and place, which are announced and change the shortcode', async () => {
+test('arrow keys choose block, with the shop’s stock, and place, which are announced and change the shortcode', async () => {
   await openForm()
   expect(place()).toBe('below')
   await expectCode('[menu_del_giorno]')
@@ -85,6 +85,10 @@ test('arrow keys choose block and place, which are announced and change the shor
   await userEvent.keyboard('{ArrowDown}')
   await expectCode('[disponibile]')
   expect(drawnRows()).toEqual([it('goods.coffee'), it('goods.moka'), it('goods.honey')])
+  expect(drawn()?.textContent).toContain(it('plugins.stock', { count: 4 }))
+  demoShop.act({ type: 'unload', article: 'coffee', pieces: 4 })
+  await expect.poll(() => drawn()?.querySelector('s')?.textContent).toBe(it('goods.coffee'))
+  expect(drawn()?.textContent).toContain(it('ecommerce.out'))
   choice(it('plugins.place.below')).element().focus()
   await userEvent.keyboard('{ArrowUp}')
   expect(place()).toBe('above')
@@ -111,15 +115,6 @@ test('fields change the shortcode, which is copied', async () => {
   await choice(it('plugins.block.diary')).click()
   await expectCode('[agenda]')
   await expect.element(title()).toHaveValue('')
-})
-
-test('the stock block shows the shop’s stock', async () => {
-  await openForm()
-  await choice(it('plugins.block.stock')).click()
-  expect(drawn()?.textContent).toContain(it('plugins.stock', { count: 4 }))
-  demoShop.act({ type: 'unload', article: 'coffee', pieces: 4 })
-  await expect.poll(() => drawn()?.querySelector('s')?.textContent).toBe(it('goods.coffee'))
-  expect(drawn()?.textContent).toContain(it('ecommerce.out'))
 })
 
 test('has no axe violation with the open form', async () => {

@@ -59,15 +59,6 @@ test('the code opens the phone’s page', async () => {
   await expect.element(page.getByRole('region', { name: t('phone.title') })).toHaveFocus()
 })
 
-test('on this machine alone offers another window instead of the code', async () => {
-  await renderView(<PhoneCode onClose={() => {}} />)
-  await expect.poll(status).toEqual([t('phone.host.none')])
-  expect(slip()[0]).toBe(t('phone.host.here'))
-  expect(code().elements()).toEqual([])
-  const address = phoneAddress(location.origin, { lang: 'it' }, secret())
-  await expect.element(link()).toHaveAttribute('href', address)
-})
-
 test('announces how many phones join and leave', async () => {
   await open()
   const first = await come()

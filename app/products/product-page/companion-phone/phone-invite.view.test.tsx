@@ -29,7 +29,7 @@ test('a scannable code appears at the first pointer movement, without focus', as
   expect(phoneHost.get()).toEqual({})
 })
 
-test('on a page that phones cannot reach the code only appears on request', async () => {
+test('on a page that phones cannot reach a press offers another window, without a code', async () => {
   await renderView(
     <>
       <PhoneInvite origin="http://localhost:3000" />
@@ -43,6 +43,7 @@ test('on a page that phones cannot reach the code only appears on request', asyn
   await key(t('phone.host.start')).click()
   await expect.element(page.getByRole('region', { name: t('phone.title') })).toHaveFocus()
   await expect.element(page.getByText(t('phone.host.here'))).toBeVisible()
+  expect([code().elements(), page.getByRole('link').elements().length]).toEqual([[], 1])
   expect(below()).toBe(before)
 })
 

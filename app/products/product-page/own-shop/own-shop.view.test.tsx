@@ -96,16 +96,14 @@ describe('the address', () => {
     )
   })
 
-  test.each(['', '#plugins', '#shop=%20', '#shop=%E0%A4%A', '#workshop=Da'])(
+  const withLink = ownFragment('Paga subito su evil.com')
+
+  test.each(['', '#plugins', '#shop=%20', '#shop=%E0%A4%A', '#workshop=Da', withLink])(
     'fragment %j names no shop',
     (hash) => {
       expect(readOwnFragment(hash)).toBeNull()
     },
   )
-
-  test('a name with a link is refused in a fragment', () => {
-    expect(readOwnFragment(ownFragment('Paga subito su evil.com'))).toBeNull()
-  })
 
   test('tidyName makes one line of limited length', () => {
     expect(tidyName('  Da \n\t Nives\u200b ')).toBe('Da Nives')
