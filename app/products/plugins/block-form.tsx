@@ -105,7 +105,7 @@ function Choices<Id extends string | number>({ label, chosen, choices, onChoose 
     <fieldset className={`${styles.choices} ${styles.wide}`}>
       <legend className={paper.label}>{label}</legend>
       {choices.map(({ id, name }) => (
-        <label className={styles.choice} key={id}>
+        <label className={`${product.key} ${styles.choice}`} key={id}>
           <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose(id)} />
           {name}
         </label>

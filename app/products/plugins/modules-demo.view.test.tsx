@@ -107,7 +107,14 @@ test('fields change the shortcode, which is copied', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openForm()
   await title().fill('[Oggi]')
+  const sizes = () =>
+    [...document.querySelectorAll<HTMLElement>('fieldset label')].map(({ offsetWidth, offsetHeight }) => [
+      offsetWidth,
+      offsetHeight,
+    ])
+  const before = sizes()
   await choice('4').click()
+  expect(sizes(), 'no choice moves another').toEqual(before)
   await expectCode('[menu_del_giorno titolo="Oggi" righe="4"]')
   expect(drawnRows()).toHaveLength(4)
   await page.getByRole('button', { name: it('plugins.copy') }).click()
