@@ -3,7 +3,7 @@ import { courses } from '#app/demo-shop/shop-reader.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { TapKey } from '#app/products/product-page/tap-key.tsx'
-import { courseNames, type Noted } from './tickets.ts'
+import type { Noted } from './tickets.ts'
 import styles from './waiter-pad.module.css'
 
 type PadDishProps = {
@@ -57,7 +57,7 @@ export function PadDish({ name, isFinished, noted, more, change }: PadDishProps)
           >
             {courses.map((course) => (
               <option key={course} value={course}>
-                {t(courseNames[course])}
+                {t(`easycomande.course.${course}`)}
               </option>
             ))}
           </select>

@@ -10,21 +10,8 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import product from '#app/products/product-page/product.module.css'
 import styles from './ticket-slip.module.css'
-import { courseNames } from './tickets.ts'
 
 const noteTexts = new Map([['garlic', 'easycomande.note.garlic' as const]])
-
-/** Words for each status, and for the button's next step. */
-const statuses = {
-  new: { text: 'easycomande.status.new', step: 'easycomande.step.new', icon: 'arrow-right', type: 'advance' },
-  cooking: {
-    text: 'easycomande.status.cooking',
-    step: 'easycomande.step.cooking',
-    icon: 'check',
-    type: 'advance',
-  },
-  ready: { text: 'easycomande.status.ready', step: 'easycomande.step.ready', icon: 'check', type: 'serve' },
-} as const
 
 type TicketSlipProps = {
   ticket: Ticket
@@ -45,10 +32,10 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
       slip.current?.animate({ translate: ['0 -12px', '0'] }, { duration: 240, easing: 'ease-out' })
   }, [ticket.since])
   const table = `T\u00a0${ticket.table}`
-  const { text, icon, type, ...next } = statuses[ticket.status]
-  const step = t(next.step)
+  const { id, status } = ticket
+  const step = t(`easycomande.step.${status}`)
   return (
-    <li className={`${product.paper} ${styles.ticket}`} data-status={ticket.status} ref={slip}>
+    <li className={`${product.paper} ${styles.ticket}`} data-status={status} ref={slip}>
       {own && <p className={styles.own}>{own}</p>}
       <div className={styles.head}>
         <h3 className={styles.table}>{table}</h3>
@@ -59,7 +46,7 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
         <Fragment key={course.id}>
           {!isShort && (
             <h4 className={course.id === 'first' ? 'visually-hidden' : styles.course}>
-              {t(courseNames[course.id])}
+              {t(`easycomande.course.${course.id}`)}
             </h4>
           )}
           <ul>
@@ -70,7 +57,7 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
         </Fragment>
       ))}
       <p className={styles.status}>
-        <span role={live ? 'status' : undefined}>{t(text)}</span>
+        <span role={live ? 'status' : undefined}>{t(`easycomande.status.${status}`)}</span>
         {ticket.since !== undefined && <Since since={ticket.since} />}
       </p>
       <div className={`${styles.keys} scripted`}>
@@ -79,10 +66,10 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
             type="button"
             className={product.key}
             aria-label={t('easycomande.for', { step, table })}
-            onClick={() => demoShop.act({ type, ticket: ticket.id })}
+            onClick={() => demoShop.act({ type: status === 'ready' ? 'serve' : 'advance', ticket: id })}
           >
             {step}
-            <Icon name={icon} size={18} />
+            <Icon name={status === 'new' ? 'arrow-right' : 'check'} size={18} />
           </button>
         )}
       </div>

@@ -2,12 +2,6 @@ import type { Dish, TicketCourse } from '#app/demo-shop/shop.ts'
 import { courses } from '#app/demo-shop/shop-reader.ts'
 import type { Order } from './kept-order.ts'
 
-export const courseNames = {
-  first: 'easycomande.course.first',
-  second: 'easycomande.course.second',
-  dessert: 'easycomande.course.dessert',
-} as const
-
 export type Pad = Order['pad']
 export type Noted = Pad[string]
 

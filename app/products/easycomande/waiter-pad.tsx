@@ -9,7 +9,7 @@ import { TapKey } from '#app/products/product-page/tap-key.tsx'
 import { listWords } from '#shared/list-words.ts'
 import { keepOrder, keptOrder, type Order } from './kept-order.ts'
 import { PadDish } from './pad-dish.tsx'
-import { courseNames, coursesOf, dishCount, noteDish } from './tickets.ts'
+import { coursesOf, dishCount, noteDish } from './tickets.ts'
 import styles from './waiter-pad.module.css'
 
 type SentTicket = Pick<Ticket, 'table' | 'covers' | 'courses'>
@@ -66,9 +66,9 @@ export function WaiterPad({
         />
       </div>
       {courses.map((course) => (
-        <ul key={course} aria-label={t(courseNames[course])}>
+        <ul key={course} aria-label={t(`easycomande.course.${course}`)}>
           <li className={styles.heading} aria-hidden="true">
-            {t(courseNames[course])}
+            {t(`easycomande.course.${course}`)}
           </li>
           {dishes
             .filter((dish) => dish.course === course)

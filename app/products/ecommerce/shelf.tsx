@@ -88,7 +88,7 @@ export function ShelfLabel({ good, wanted }: ShelfLabelProps) {
             <Icon name="plus" size={18} />
           </button>
         )}
-        {wanted > 0 && <b className={styles.wanted}>{`×\u00a0${wanted}`}</b>}
+        {wanted > 0 && <b>{`×\u00a0${wanted}`}</b>}
       </span>
       {good.prior && (
         <span className={styles.lowest}>

@@ -56,7 +56,7 @@ export function SitePhone({ isFixed }: { isFixed?: boolean }) {
 }
 
 /** `isOff`: struck through. */
-type BlockRow = { id: string; text: string; end: string; isOff?: boolean | undefined }
+type BlockRow = { id: string; text: string; end: string; isOff?: boolean }
 
 /** Sample dishes, most popular first. */
 const menuOfDay: readonly string[] = ['trofie', 'pansoti', 'salad', 'fried', 'tart']
@@ -92,17 +92,11 @@ function blockRows(
   }
 }
 
-/** Times as HH:MM, 24 hours. */
-type Entry = { id: EntryId; day: DayId; time: string; isOff?: boolean }
-
-type EntryId = 'visit' | 'wheel' | 'glaze' | 'children' | 'market'
-type DayId = 'monday' | 'tuesday' | 'thursday' | 'friday' | 'saturday'
-
 /** Named by `plugins.diary.<id>` and `plugins.day.<day>` in the dictionaries. */
-const sampleWeek: readonly Entry[] = [
-  { id: 'visit', day: 'monday', time: '10:00' },
+const sampleWeek = [
+  { id: 'visit', day: 'monday', time: '10:00', isOff: false },
   { id: 'glaze', day: 'tuesday', time: '17:00', isOff: true },
-  { id: 'wheel', day: 'thursday', time: '18:30' },
-  { id: 'children', day: 'friday', time: '16:30' },
-  { id: 'market', day: 'saturday', time: '09:00' },
-]
+  { id: 'wheel', day: 'thursday', time: '18:30', isOff: false },
+  { id: 'children', day: 'friday', time: '16:30', isOff: false },
+  { id: 'market', day: 'saturday', time: '09:00', isOff: false },
+] as const

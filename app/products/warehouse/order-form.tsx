@@ -152,7 +152,7 @@ function Sum({ lines }: { lines: readonly OrderLine[] }) {
       <dl className={`${product.sum} ${styles.sums}`}>
         <div className={product.row} data-total>
           <dt>{t('warehouse.order.net')}</dt>
-          <dd className={`${product.amount} ${styles.amount}`}>{euroText(net, lang)}</dd>
+          <dd className={product.amount}>{euroText(net, lang)}</dd>
         </div>
       </dl>
       {unpriced > 0 && (

@@ -7,6 +7,7 @@ import { canEncrypt } from '#app/platform/room/cipher.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
+import product from '../product.module.css'
 import styles from './companion-phone.module.css'
 
 const loadPhoneCode = () => import('./phone-code.tsx').then(({ PhoneCode }) => PhoneCode)
@@ -45,7 +46,7 @@ export function PhoneInvite({ origin }: { origin?: string }) {
           {live && (
             <button
               type="button"
-              className={styles.key}
+              className={`${product.key} ${styles.key}`}
               aria-expanded={phone.isOpen}
               onClick={() => {
                 setPressed(true)
