@@ -149,7 +149,7 @@ function Line({ line, stay }: { line: OrderLine; stay: SumProps['stay'] }) {
     )
   }
   return (
-    <div className={styles.line}>
+    <div className={`${product.row} ${styles.line}`}>
       <dt className={styles.item}>
         {pieces > 0 ? item : <s>{item}</s>}
         {pieces < wanted && (

@@ -42,11 +42,9 @@ test('a movement changes quantity, note and value, and is announced', async () =
 test('unloading is disabled at zero', async () => {
   await renderView(<Section />)
   const out = page.getByRole('button', { name: t('warehouse.out', { item: t('goods.coffee') }) })
-  const pieces = sampleArticles[0].quantity
-  for (let left = pieces; left > 0; left--) {
-    await expect.element(out).not.toHaveAttribute('aria-disabled')
-    await out.click()
-  }
+  demoShop.act({ type: 'unload', article: 'coffee', pieces: sampleArticles[0].quantity - 1 })
+  await expect.element(out).not.toHaveAttribute('aria-disabled')
+  await out.click()
   await expect.element(out).toHaveAttribute('aria-disabled', 'true')
   await out.click({ force: true })
   expect(quantityOf('C-104')).toBe('0')
