@@ -132,6 +132,10 @@ test.each(['=1+1', '+39 0421', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])
   },
 )
 
+test('in CSV times are the owner’s, as spreadsheets read them', async () => {
+  expect(await csvOf({ createdAt: new Date('2026-07-01T22:30:00Z') })).toContain(';"2026-07-02 00:30";')
+})
+
 test('in CSV quotes, semicolons and line breaks stay in their cell', async () => {
   const csv = await csvOf({ message: 'a";"b\nc', note: 'by "Monday"' })
   expect(csv).toContain('"a"";""b\nc"')

@@ -47,6 +47,6 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Rome',
 })
 
-function localTime(date: Date): string {
+export function localTime(date: Date): string {
   return clock.format(date)
 }

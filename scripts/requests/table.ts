@@ -1,6 +1,7 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { keptRows } from '#shared/contact-rows.ts'
 import type { CommandContext } from './command-context.ts'
+import { localTime } from './show-request.ts'
 
 type Requests = AsyncIterable<StoredRequest> | Iterable<StoredRequest>
 
@@ -10,8 +11,8 @@ type Column = readonly [title: string, value: (request: StoredRequest) => string
 
 const columns = ({ say, t }: Words): readonly Column[] => [
   [say('requests.label.number'), ({ id }) => id],
-  [say('requests.label.received'), ({ createdAt }) => createdAt.toISOString()],
-  [say('requests.label.answered'), ({ answeredAt }) => answeredAt?.toISOString() ?? ''],
+  [say('requests.label.received'), ({ createdAt }) => localTime(createdAt)],
+  [say('requests.label.answered'), ({ answeredAt }) => (answeredAt ? localTime(answeredAt) : '')],
   ...keptRows.map(({ words, name }): Column => [t(words.mail), (request) => request[name]]),
   [say('requests.label.note'), ({ note }) => note],
   [t('mail.field.files'), ({ files }) => files.map(({ name }) => name).join(', ')],
