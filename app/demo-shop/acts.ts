@@ -42,8 +42,6 @@ const table = {
   putBack: row({ article: id }, (shop, { article }) => inBasket(shop, article, -1)),
   /** Only what is in stock leaves it. */
   buy: row({}, bought),
-  /** One piece, apart from the basket. */
-  sell: row({ article: id }, (shop, { article }) => stocked(shop, article, -1)),
   load: row({ article: id, pieces }, (shop, { article, pieces }) => stocked(shop, article, pieces)),
   unload: row({ article: id, pieces }, (shop, { article, pieces }) => stocked(shop, article, -pieces)),
   /** An article of the visitor's own. */

@@ -24,7 +24,7 @@ const pieces = fc.integer({ min: 1, max: 40 })
 const door = fc.constantFrom(...sampleDeliveries.map(({ id }) => id), 'none')
 
 const change: fc.Arbitrary<ActInput> = fc.oneof(
-  fc.record({ type: fc.constantFrom('take', 'putBack', 'sell'), article }),
+  fc.record({ type: fc.constantFrom('take', 'putBack'), article }),
   fc.record({ type: fc.constantFrom('load', 'unload'), article, pieces }),
   fc.record({ type: fc.constantFrom('finish', 'bringBack'), dish }),
   fc.record({ type: fc.constantFrom('advance', 'serve'), ticket }),

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Good } from '#app/components/goods/good.tsx'
 import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
@@ -19,30 +18,27 @@ function OneGood() {
   const { t, lang } = usePageContext()
   const live = useHydrated()
   const shop = useShop()
-  const [before, setBefore] = useState(0)
   const good = goodsForSale(shop).find(({ id }) => id === shown)
   if (!good) return null
   const name = articleName(good, t)
-  const sell = () => {
-    demoShop.act({ type: 'sell', article: shown })
-    setBefore(good.quantity)
-  }
+  const wanted = shop.basket[shown] ?? 0
+  const left = Math.max(0, good.quantity - wanted)
   return (
     <CauseAndEffect cause={t('ecommerce.shop')} effect={t('ecommerce.stock')}>
       <div className={styles.good}>
-        <Good name={shown} height={160} isOut={good.quantity === 0} />
+        <Good name={shown} height={160} isOut={left === 0} />
         <p>
           <span className={styles.name}>{name}</span>
           <b className={styles.price}>{euroText(good.price, lang)}</b>
-          {good.quantity === 0 && <em className={product.pencil}>{t('ecommerce.out')}</em>}
+          {left === 0 && <em className={product.pencil}>{t('ecommerce.out')}</em>}
         </p>
         <div className={styles.key}>
           {live && (
             <button
               type="button"
               className={`${product.key} ${styles.sell}`}
-              aria-disabled={good.quantity === 0 || undefined}
-              onClick={sell}
+              aria-disabled={left === 0 || undefined}
+              onClick={() => demoShop.act({ type: 'take', article: shown })}
             >
               {t('ecommerce.sell')}
             </button>
@@ -52,7 +48,7 @@ function OneGood() {
       <div className={product.paper}>
         <p className={styles.heading}>{name}</p>
         <p className={styles.count} role={live ? 'status' : undefined}>
-          {before > good.quantity && <s className={styles.before}>{before}</s>} <b>{good.quantity}</b>
+          {wanted > 0 && <s className={styles.before}>{good.quantity}</s>} <b>{left}</b>
         </p>
       </div>
     </CauseAndEffect>
