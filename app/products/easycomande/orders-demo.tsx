@@ -24,7 +24,7 @@ export function Section() {
       {/* The product's sentence stands here if the first screen shows the second phone instead. */}
       <p className="lead">
         {hasServer && `${t('easycomande.hero.lead')} `}
-        {t('easycomande.trial.text')}
+        <span className="scripted">{t('easycomande.trial.text')}</span>
       </p>
       <div className={`${styles.tools} scripted`}>
         {live && (

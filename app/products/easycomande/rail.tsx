@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useHistory, useShop } from '#app/demo-shop/demo-shop.ts'
+import { demoShop, useHistory, useShop } from '#app/demo-shop/demo-shop.ts'
 import { isOut } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/product-page/product.module.css'
 import styles from './rail.module.css'
 import { TicketSlip } from './ticket-slip.tsx'
 
@@ -19,7 +20,14 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
         {tickets.map((ticket) => (
           <TicketSlip key={ticket.id} ticket={ticket} isOut={(dish) => isOut(shop, dish)} isShort={isShort} />
         ))}
-        {tickets.length === 0 && <li className={styles.none}>{t('easycomande.none')}</li>}
+        {tickets.length === 0 && (
+          <li className={styles.none}>
+            <p>{t('easycomande.none')}</p>
+            <button type="button" className={product.key} onClick={() => demoShop.act({ type: 'reset' })}>
+              {t('demo.reset')}
+            </button>
+          </li>
+        )}
       </ul>
       {!isShort && (
         <>

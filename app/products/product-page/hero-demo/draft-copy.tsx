@@ -6,7 +6,7 @@ import styles from './hero-demo.module.css'
 import type { Correction } from './use-correction.ts'
 
 type DraftCopyProps = {
-  /** Set if no heading around it names it. */
+  /** Set if no heading around it says what to try. */
   caption?: string
   notes: Record<'try' | 'done' | 'wrong', string>
   outcome: Correction<unknown>['outcome']
@@ -24,7 +24,7 @@ export function DraftCopy({ caption, notes, outcome, children }: DraftCopyProps)
         role="status"
         data-wrong={outcome === 'wrong' || undefined}
       >
-        {outcome !== 'nothing' && notes[outcome]}
+        {outcome !== 'nothing' && !(caption && outcome === 'try') && notes[outcome]}
       </p>
     </div>
   )

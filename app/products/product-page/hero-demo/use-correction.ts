@@ -32,7 +32,7 @@ export function useCorrection<Value>(
       setLast(initial)
     }
   }
-  const paused = usePaused(text)
+  const [paused, setPaused] = usePaused(text)
   const value = text === undefined ? initial : read(text)
   const done = paused === undefined ? initial : read(paused)
   const isSettled = (value === null) === (done === null)
@@ -48,16 +48,17 @@ export function useCorrection<Value>(
       if (now !== null) setLast(now)
     },
     leave() {
+      setPaused(text)
       if (text !== undefined && value !== null) setText(write(value))
     },
   }
 }
 
-function usePaused(text: string | undefined): string | undefined {
+function usePaused(text: string | undefined) {
   const [paused, setPaused] = useState<string>()
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), 700)
     return () => clearTimeout(timer)
   }, [text])
-  return paused
+  return [paused, setPaused] as const
 }
