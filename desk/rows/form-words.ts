@@ -82,7 +82,7 @@ function countries(lang: string): readonly Choice[] {
 }
 
 const written = (date: unknown, lang: OwnerLanguage) =>
-  Number.isNaN(Date.parse(String(date))) ? '' : dayWords(String(date), lang, 'short')
+  Number.isNaN(Date.parse(String(date))) ? '' : dayWords(String(date), lang, 'full')
 
 /** A row's name, and what matters of it. */
 export function useRowText(): (row: Row) => { title: string; detail: string } {
