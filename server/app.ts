@@ -2,7 +2,7 @@ import fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { createMetrics, type StoreFigures } from './metrics.ts'
 import { addDirectAnswers } from './plugins/direct-answers.ts'
 import { createFaultLog } from './plugins/fault-log.ts'
-import { addHostCheck } from './plugins/hosts.ts'
+import { addHostCheck, addProxyHint } from './plugins/hosts.ts'
 import { addLanguageChoice } from './plugins/keep-language.ts'
 import { addConnectionLimits, connectionLimits } from './plugins/limits.ts'
 import { addProblems, createSendProblem } from './plugins/problems.ts'
@@ -55,6 +55,7 @@ export function buildApp(deps: AppDeps) {
   addProblems(app, sendProblem)
   addLanguageChoice(app, { publicOrigin, isSecureOrigin })
   addHostCheck(app, publicOrigin)
+  if (trustedProxies.length === 0) addProxyHint(app)
 
   healthRoute(app, site, deps.store)
   metricsRoute(app, metrics, deps.metricsToken)
