@@ -48,7 +48,7 @@ test.each([
   ['without, on this machine', { host: '127.0.0.1:3000' }, token, 404],
   ['with an empty one where none is set', { authorization: 'Bearer ' }, undefined, 404],
   ['with ‘undefined’ where none is set', { authorization: 'Bearer undefined' }, undefined, 404],
-])('asked %s: %4$i', async (_, headers, metricsToken, status) => {
+])('asked %s', async (_, headers, metricsToken, status) => {
   const own = buildApp({ site: smallSite(), figures: async () => figures, metricsToken })
   const answer = await own.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers: { ...headers } })
   expect(answer.statusCode).toBe(status)
