@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
@@ -30,12 +30,12 @@ export function memoryOver(server: SiteServer) {
   return () => Math.round(most - rest)
 }
 
-/** Attackers in a thread of their own, so that the visitors who are timed do not wait for them; `next` is their next message. */
+/** Attackers in a process of their own, so that the visitors who are timed do not wait for them; `next` is their next message. */
 export function startCrowd<Report>(file: string, task: object) {
-  const worker = new Worker(new URL(file, import.meta.url), { workerData: task })
-  onTestFinished(() => void worker.terminate())
-  const next = async (): Promise<Report> => (await once(worker, 'message'))[0]
-  return { worker, next }
+  const child = fork(new URL(file, import.meta.url), [JSON.stringify(task)])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const next = async (): Promise<Report> => (await once(child, 'message'))[0]
+  return { child, next }
 }
 
 /** Milliseconds of `ask`, but for the slowest hundredth, repeated while `isGoingOn`. */

@@ -1,11 +1,11 @@
 // Requests the form's page without end; tells once each connection has had an answer.
-import { parentPort, workerData } from 'node:worker_threads'
+const { url, connections } = JSON.parse(process.argv[2] ?? '')
 
-const ask = async () => (await fetch(`${workerData.url}/it/contact`)).arrayBuffer()
-const all = (one: () => Promise<unknown>) => Promise.all(Array.from({ length: workerData.connections }, one))
+const ask = async () => (await fetch(`${url}/it/contact`)).arrayBuffer()
+const all = (one: () => Promise<unknown>) => Promise.all(Array.from({ length: connections }, one))
 
 await all(ask)
-parentPort?.postMessage('settled')
+process.send?.('settled')
 await all(async () => {
   for (;;) await ask()
 })

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import { connect as connectPlain } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
-import { parentPort, workerData } from 'node:worker_threads'
 
 /** A number of addresses, and the connections of each. */
 type Group = { addresses: number; each: number }
@@ -93,7 +92,7 @@ function pour(port: number, address: string, path: string): One {
 }
 
 /** Settled when streams are answered and bodies are sent as far as they get. */
-const { port, streams, slow, large }: Crowd = workerData
+const { port, streams, slow, large }: Crowd = JSON.parse(process.argv[2] ?? '')
 const groups = {
   streams: await startAll(streams, 11, (address) => listen(port, address)),
   slow: await startAll(slow, 12, (address) => dribble(port, address)),
@@ -113,4 +112,4 @@ const told: Told = {
   slow: answersOf(groups.slow),
   large: answersOf(groups.large),
 }
-parentPort?.postMessage(told)
+process.send?.(told)

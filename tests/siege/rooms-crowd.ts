@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import { parentPort, workerData } from 'node:worker_threads'
 
 /** Devices of each room that read their messages, and that never do; `hoarded` rooms more get one message and are left. */
 type Crowd = { port: number; rooms: number; readers: number; deaf: number; hoarded: number }
-const { port, rooms, readers, deaf, hoarded }: Crowd = workerData
+const { port, rooms, readers, deaf, hoarded }: Crowd = JSON.parse(process.argv[2] ?? '')
 
 /** What they saw since they last told of it. */
 export type Told = { arrived: number; late: number; statuses: Record<string, number> }
@@ -78,11 +77,11 @@ const tell = () => {
     late: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
     statuses,
   }
-  parentPort?.postMessage(told)
+  process.send?.(told)
   statuses = {}
 }
 tell()
-parentPort?.on('message', tell)
+process.on('message', tell)
 // Each room sends one message of the largest size a second, at staggered moments.
 all.forEach(({ id, network }, index) => {
   setTimeout(

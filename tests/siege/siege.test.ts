@@ -1,8 +1,14 @@
+import { get } from 'node:https'
 import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { nginxVersion, startNginx } from '#tests/deploy/nginx.ts'
+import { metricsToken, withMetrics } from '#tests/helpers/site-server.ts'
 import { besieged, isFull, longestPage, memoryOver, slowOf, startCrowd } from './besieged.ts'
+import type { Told as NginxTold } from './nginx-crowd.ts'
+import type { Told as RoomsTold } from './rooms-crowd.ts'
 
-// A server without nginx under attack. Slow and greedy attackers meet nginx first: nginx.test.ts.
+// One file, so that no siege delays another.
 
 const timeout = 180_000
 /** Megabytes over rest. */
@@ -35,3 +41,99 @@ test("a crowd on the form's page delays nobody", { timeout }, async () => {
   console.log(`64 connections ask for /contact: p99 of a page ${slow} ms`)
   expect(slow).toBeLessThan(longestPage)
 })
+
+const mightOfRooms = isFull ? { seconds: 20, hoarded: 2_400 } : { seconds: 6, hoarded: 400 }
+
+/** Megabytes over rest; milliseconds for a message of others. */
+const bounds = { memory: 64, message: 300 }
+
+test('a hundred busy rooms, slow readers and idle connections delay no page and need little memory', {
+  timeout,
+}, async () => {
+  const { server, ask } = await besieged({ METRICS_TOKEN: metricsToken })
+  const over = memoryOver(server)
+  const figure = async (name: string) => {
+    const figures = await (await fetch(`${server.url}/metrics`, withMetrics)).text()
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(figures)?.[1])
+  }
+  const task = { port: server.port, rooms: 100, readers: 2, deaf: 1, ...mightOfRooms }
+  const { child, next } = startCrowd<RoomsTold>('./rooms-crowd.ts', task)
+  const tell = () => {
+    child.send('tell')
+    return next()
+  }
+  const opened = await next()
+  await pause(1_500)
+  await tell()
+  const end = performance.now() + mightOfRooms.seconds * 1_000
+  const slow = await slowOf(ask, () => performance.now() < end)
+  const seen = await tell()
+  const [held, rooms] = [await figure('site_room_bytes'), await figure('site_rooms')]
+  const memory = over()
+  console.log(
+    `100 rooms and ${mightOfRooms.hoarded} hoarded: p99 of a page ${slow} ms, of a message ${seen.late} ms; ${rooms} rooms hold ${held} bytes; ${memory} MB over rest`,
+  )
+  expect(server.hasEnded()).toBe(false)
+  expect(Object.keys(seen.statuses)).toEqual(['204'])
+  // Two readers a room, one message a second: all of them arrive.
+  expect(seen.arrived).toBeGreaterThan(100 * 2 * (mightOfRooms.seconds - 2) * 0.9)
+  expect(seen.late).toBeLessThan(bounds.message)
+  expect(slow).toBeLessThan(longestPage)
+  expect(held).toBeLessThanOrEqual(16_000_000)
+  expect(rooms).toBeLessThanOrEqual(2_000)
+  // The hoarders have left their rooms: new ones replace empty ones.
+  expect(Object.keys(opened.statuses)).toEqual(['204'])
+  expect(memory).toBeLessThanOrEqual(bounds.memory)
+  child.kill('SIGKILL')
+  await expect.poll(() => figure('site_room_devices')).toBe(0)
+})
+
+const might = {
+  streams: { addresses: 15, each: 60 },
+  slow: { addresses: 40, each: 64 },
+  large: { addresses: 1, each: 64 },
+}
+const pages = ['/it', '/en', '/it/lawyers', '/en/contact', '/it/privacy', '/robots.txt']
+
+test.skipIf(!nginxVersion())(
+  'nginx keeps pages open under streams, slow bodies and large bodies at once',
+  {
+    timeout,
+  },
+  async () => {
+    const { server } = await besieged()
+    const nginx = await startNginx([server.port])
+    onTestFinished(nginx.stop)
+    let disk = 0
+    const timer = setInterval(() => {
+      disk = Math.max(disk, nginx.bodies())
+    }, 250)
+    onTestFinished(() => clearInterval(timer))
+    const report = await startCrowd<NginxTold>('./nginx-crowd.ts', { port: nginx.https, ...might }).next()
+    const visits: (number | undefined)[] = []
+    for (let count = 0; count < 24; count++)
+      visits.push(await visit(nginx.https, `127.0.14.${1 + count}`, pages[count % pages.length] ?? ''))
+    disk = Math.max(disk, nginx.bodies())
+    console.log(`${Math.round(disk)} MB of bodies on the disk; ${JSON.stringify(report)}`)
+    expect(visits).toEqual(Array(24).fill(200))
+    // Twelve an address.
+    expect(report.streams).toEqual({ 200: 180, 429: 720 })
+    // As many as may be on their way at once.
+    expect(report.slow.open).toBeLessThanOrEqual(512)
+    // As many as may be sent to the form from one address.
+    expect(report.large.open).toBe(4)
+    expect(disk).toBeLessThan(160)
+    expect(server.hasEnded()).toBe(false)
+  },
+)
+
+/** The status of a page that came as a whole. */
+function visit(port: number, address: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, path, localAddress: address, agent: false, timeout: 10_000 }
+    const sent = get({ ...options, servername: 'www.example.it', rejectUnauthorized: false }, (answer) => {
+      answer.resume().once('close', () => resolve(answer.complete ? answer.statusCode : 0))
+    })
+    sent.once('timeout', () => sent.destroy()).once('error', () => resolve(0))
+  })
+}
