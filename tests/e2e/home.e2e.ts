@@ -36,26 +36,6 @@ describe('the audience links of home', () => {
       await expectWhole()
     }
   })
-
-  test('have the same style after navigation from another page', async ({ visit }) => {
-    const lookOf = (page: Page) =>
-      answers(page)
-        .getByRole('link')
-        .first()
-        .evaluate((link) => {
-          const { minBlockSize, fontSize, borderBlockEndWidth } = getComputedStyle(link)
-          return { minBlockSize, fontSize, borderBlockEndWidth }
-        })
-    const look = await lookOf(await visit('/it'))
-    const page = await visit('/it/privacy')
-    await page
-      .locator('header')
-      .getByRole('link', { name: t('header.logo') })
-      .click()
-    await page.waitForURL('**/it')
-    await expect.poll(() => lookOf(page)).toEqual(look)
-    expect(Number.parseFloat(look.minBlockSize)).toBeGreaterThanOrEqual(44)
-  })
 })
 
 test('the row whose price changes runs an animation', async ({ visit }) => {

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process'
-import { statSync } from 'node:fs'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import { languages } from '#shared/locale.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { copyProject } from '#tests/helpers/site-copy.ts'
+import { buildCopy, copyProject } from '#tests/helpers/site-copy.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 import { bounds, weighSite } from '#tests/helpers/weigh.ts'
 import { found, growLists, walkedPages } from './long-lists.ts'
@@ -20,8 +17,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const copy = copyProject()
 const owner = ownerOf(copy.root)
-let cold: Effort
-let again: Effort
 
 beforeAll(async () => {
   growLists(owner, counts)
@@ -29,17 +24,13 @@ beforeAll(async () => {
   owner.edit('releases', (rows) =>
     rows.map((row, index) => (index === 9 ? { ...row, date: '2015-12-31' } : row)),
   )
-  cold = await build()
-  if (!isFull) return
-  owner.edit('releases', (rows) =>
-    rows.map((row, index) => (index === 8 ? { ...row, date: '2015-12-31' } : row)),
-  )
-  again = await build()
+  console.time('build')
+  await buildCopy(copy.root)
+  console.timeEnd('build')
 }, 1_800_000)
 
 afterAll(() => copy.remove())
 
-const packed = (file: string) => statSync(`${copy.root}/dist/client/${file}.br`).size
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => String(id))
 
 /** As the site lists them: the newest first, those of a day in the order of the file. */
@@ -98,39 +89,3 @@ describe.skipIf(isFull)('in a browser', () => {
     expect(await idsOf()).toEqual(older)
   })
 })
-
-test.runIf(isFull)('prints what the build and server take', async () => {
-  const server = await startSite(copy.root)
-  const memory = server.memory()
-  await server.stop()
-  const weights = weighSite(copy.root).filter(({ what }) => /\/(releases|clients)/.test(what))
-  const most = (kind: string) => Math.max(...weights.flatMap((row) => (row.kind === kind ? [row.bytes] : [])))
-  console.table({
-    ...counts,
-    'build, nothing packed before': cold,
-    'build, one row changed': again,
-    'heaviest document': most('document'),
-    'heaviest first screen': most('firstFlight'),
-    feed: packed('it/releases.atom'),
-    'map of the site': packed('sitemap.xml'),
-    worker: packed('ngsw-worker.js'),
-    'server at rest, MB': memory,
-  })
-  expect(memory).toBeGreaterThan(0)
-})
-
-type Effort = { seconds: number; processor: number; megabytes: number }
-
-/** Builds the copy; `processor` and `megabytes` are seconds and the most memory of the process that builds. */
-async function build(): Promise<Effort> {
-  const start = performance.now()
-  const tell = `process.on('exit', () => { const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage(); console.log('used', (userCPUTime + systemCPUTime) / 1e6, maxRSS / 1024) })`
-  const options = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, 'scripts/build.ts']
-  const { stdout } = await promisify(execFile)(process.execPath, options, { cwd: copy.root })
-  const [, processor, megabytes] = /^used (\S+) (\S+)$/m.exec(stdout) ?? []
-  return {
-    seconds: Math.round((performance.now() - start) / 1000),
-    processor: Math.round(Number(processor)),
-    megabytes: Math.round(Number(megabytes)),
-  }
-}
