@@ -53,7 +53,7 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
   )
 
   app.get('/desk/api/words', async (): Promise<WordsAnswer> => {
-    const own = ownWords()
+    const own = eachLanguage((lang): Dictionary => readJson(folder, `i18n/${lang}.json`, say))
     const words = eachLanguage((lang) => readWords(root, lang))
     // Which words a page shows, the program decides.
     places ??= await preview.places('it')
@@ -86,10 +86,6 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
     if (!file) throw problem(404)
     return sendResource(request, reply, file)
   })
-
-  function ownWords() {
-    return eachLanguage((lang): Dictionary => readJson(folder, `i18n/${lang}.json`, say))
-  }
 }
 
 const texts = { type: 'object', additionalProperties: { type: 'string' } }
