@@ -1,16 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askJson, onRefresh } from '../ui/api.ts'
-import {
-  bring,
-  bringTo,
-  isElement,
-  isShown,
-  isTooLong,
-  outline,
-  takeMarks,
-  topOf,
-  wordsAt,
-} from './page-words.ts'
+import { bring, bringTo, isElement, isTooLong, outline, takeMarks, topOf, wordsAt } from './page-words.ts'
 import styles from './words.module.css'
 
 type PageFrameProps = {
@@ -157,14 +147,18 @@ function isChoice(event: Event): boolean {
 
 /** @returns what was chosen, if it has words */
 function choose(event: Event, { onWords, onOther }: PageFrameProps): Element | null {
-  const { element, keys } = wordsAt(event.target)
+  const { target } = event
+  const { element, keys } = wordsAt(target)
   event.preventDefault()
   event.stopPropagation()
   if (keys.length > 0) {
     onWords(keys)
     return element
   }
-  if (element ?? isShown(event.target)) onOther()
+  // More than a background.
+  const isShown =
+    isElement(target) && (target.matches('img') || (!target.firstElementChild && target.textContent))
+  if (element ?? isShown) onOther()
   return null
 }
 

@@ -31,15 +31,6 @@ export function wordsAt(target: EventTarget | null) {
   return { element, keys: all.flatMap((one) => one.getAttribute('data-words')?.split(' ') ?? []) }
 }
 
-/** Whether there is more than a background. */
-export function isShown(target: EventTarget | null): boolean {
-  if (!isElement(target)) return false
-  return (
-    target.matches('img') ||
-    [...target.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
-  )
-}
-
 /** From the upper edge of the desk's window. */
 export function topOf(element: Element): number {
   const frame = element.ownerDocument.defaultView?.frameElement
