@@ -88,6 +88,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration) {
 
 /** 404 or 410 removes the worker and its caches; other failures change nothing. */
 async function lookForUpdate(registration: ServiceWorkerRegistration) {
+  if (!navigator.onLine) return
   try {
     const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' })
     if (status === 404 || status === 410) await remove(registration)

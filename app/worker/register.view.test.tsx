@@ -200,15 +200,16 @@ test.for([404, 410])(
   },
 )
 
-test.for<[name: string, happens: () => unknown]>([
-  ['a 503 answer', () => statusOfScript(503)],
-  ['a network error', () => vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'))],
-])('%s leaves the worker as it is', async ([, happens]) => {
+test.for<[name: string, isAsked: boolean, happens: () => unknown]>([
+  ['a 503 answer', true, () => statusOfScript(503)],
+  ['a network error', true, () => vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'))],
+  ['an offline browser', false, () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('%s leaves the worker as it is (script requested: %s)', async ([, isAsked, happens]) => {
   happens()
   await registerWorker(t)
   // Only the response is awaited, which is there at once.
   await new Promise((resolve) => setTimeout(resolve))
-  expect(vi.mocked(window.fetch).mock.calls).toHaveLength(1)
+  expect(vi.mocked(window.fetch).mock.calls).toHaveLength(isAsked ? 1 : 0)
   expect(workers.registration.update).not.toHaveBeenCalled()
   expect(workers.registration.unregister).not.toHaveBeenCalled()
 })

@@ -121,6 +121,7 @@ async function afterNavigation(client: string, lang: Language) {
 
 /** Keeps a corrected dictionary only if it belongs to this build. */
 async function refreshDictionary(path: string) {
+  if (!self.navigator.onLine) return
   const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' })
   if (!response.ok || buildOf(await response.clone().text()) !== build.id) return
   await keep(path, response)
