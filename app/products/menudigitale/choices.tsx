@@ -20,7 +20,7 @@ export function Choices<Id extends string>(props: ChoicesProps<Id>) {
     <fieldset className={styles.choices}>
       <legend className={styles.title}>{legend}</legend>
       {all.map((id) => (
-        <label key={id} className={fields.check}>
+        <label key={id} className={styles.choice}>
           <input
             className={fields.box}
             type="checkbox"

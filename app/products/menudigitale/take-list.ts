@@ -5,10 +5,6 @@ import { menuStore } from './menu-store.ts'
 import { menuFault, tidyMenu } from './menu-text.ts'
 import { parseList } from './paste-list.ts'
 
-/** Milliseconds: time to find the quoted line in the pasted text. */
-const timeToRead = 12_000
-const longestQuote = 40
-
 /** Gives the lines that could not be read. */
 export function takeList(text: string, t: PageInfo['t']): string {
   const { isSample, draft } = menuStore.get()
@@ -32,17 +28,10 @@ export function takeList(text: string, t: PageInfo['t']): string {
   menuStore.change(next)
   const count = sections.flatMap((section) => section.dishes).length
   const title = t('menudigitale.paste.done', { count })
-  const [first] = unread
-  if (first === undefined) {
-    showToast({ kind: 'success', title, message: t('menudigitale.paste.doneText'), action })
-  } else {
-    const message = t('menudigitale.paste.unread', { count: unread.length, line: quote(first) })
-    showToast({ kind: 'info', title, message, action, duration: timeToRead })
-  }
+  const message =
+    unread.length > 0
+      ? t('menudigitale.paste.unread', { count: unread.length })
+      : t('menudigitale.paste.doneText')
+  showToast({ kind: unread.length > 0 ? 'info' : 'success', title, message, action })
   return unread.join('\n')
-}
-
-function quote(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ')
-  return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line
 }

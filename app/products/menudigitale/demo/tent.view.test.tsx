@@ -85,18 +85,13 @@ test('copies the address, saves the code and prints the card alone', async () =>
   expect(document.documentElement.dataset.print).toBeUndefined()
 })
 
-test('warns of a code too dense for some phones', async () => {
+test('warns of a code too dense for some phones; one too long cannot be saved or printed, with the reason', async () => {
   await expect.element(page.getByText(t('menudigitale.tent.dense'))).not.toBeInTheDocument()
   longMenu(35)
   await expect.element(page.getByText(t('menudigitale.tent.dense'))).toBeVisible()
   expect(state().element().textContent).toContain(t('menudigitale.tent.trial'))
-})
-
-test('a menu too long for a code cannot be saved or printed, with the reason', async () => {
   longMenu(150)
-  await expect.element(button('print')).toBeDisabled()
-  await expect.element(button('svg')).toBeDisabled()
-  await expect.element(button('png')).toBeDisabled()
+  for (const key of ['print', 'svg', 'png'] as const) await expect.element(button(key)).toBeDisabled()
   await expect.poll(drawn).toBeNull()
   expect(state().element().textContent.trim()).not.toBe('')
   expect(state().element().textContent).not.toContain(t('menudigitale.tent.trial'))
