@@ -62,7 +62,7 @@ test.each<[string, Difference[], string]>([
         { ...client, sector: 'shops', permission: { date: '2026-11-21' } },
       ),
     ],
-    'Clienti: Caffè dell’OrtoSettore: Ristorazione NegoziPermesso: Giorno: 20\u00a0nov 2026 Giorno: 21\u00a0nov 2026',
+    'Clienti: Caffè dell’OrtoSettore: Ristorazione NegoziPermesso: Giorno: 20\u00a0novembre 2026 Giorno: 21\u00a0novembre 2026',
   ],
   ['a move', [row('clients', client, client)], 'Clienti: Caffè dell’Orto · spostamento'],
   ['a removal', [row('clients', client, undefined)], 'Clienti: Caffè dell’Orto · eliminazione'],

@@ -113,7 +113,7 @@ function Conditions({ asked: { typed, fault, change } }: { asked: TypedTerm }) {
           </label>
         ))}
       {/* The first screen announces it. */}
-      <p className={fields.pencil}>{fault && faultWords(fault, typed.unit, t)}</p>
+      {fault && <p className={fields.pencil}>{faultWords(fault, typed.unit, t)}</p>}
     </fieldset>
   )
 }
