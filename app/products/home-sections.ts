@@ -3,6 +3,9 @@ import { homeAnchors } from '#shared/navigation.ts'
 
 const modules = import.meta.glob<SectionModule>('./*/*-section.tsx')
 
+/** How many come before the grid. */
+export const beforeTiles = 3
+
 /** In the order of the table. The check before a build reports a row without a section. */
 export const productSections: readonly LazySection[] = homeAnchors().map((anchor) =>
   lazySection(anchor, async () => {

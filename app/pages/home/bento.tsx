@@ -2,13 +2,18 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { cellDrawing } from '#app/products/home-cells.ts'
+import { beforeTiles } from '#app/products/home-sections.ts'
+import { homeAnchors } from '#shared/navigation.ts'
 import { homeCells, isWholeTable, type OfferingWithCell, pageTarget } from '#shared/products.ts'
 import styles from './bento.module.css'
+
+/** The wire keeps its colour. */
+const accentBefore = homeAnchors().slice(0, beforeTiles).at(-1)
 
 export function Section() {
   const { t } = usePageContext()
   return (
-    <section id="tools" className={styles.tools}>
+    <section id="tools" className={styles.tools} data-accent={accentBefore}>
       <h2 className="visually-hidden">{t('home.tools.title')}</h2>
       <ul className={styles.grid} data-laid={!isWholeTable() || undefined}>
         {homeCells().map((offering) => (

@@ -1,10 +1,7 @@
 import { type LazySection, lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
-import { productSections } from '#app/products/home-sections.ts'
+import { beforeTiles, productSections } from '#app/products/home-sections.ts'
 import { offerings } from '#content/offerings.ts'
-
-/** How many product sections come before the grid. */
-const beforeTiles = 3
 
 /** No grid where every product has a section of its own. */
 const tiles = offerings.some((row) => 'cell' in row)
