@@ -7,7 +7,7 @@ import { WaiterView } from './waiter-view.tsx'
 export function Section() {
   const { tickets } = useShop()
   return (
-    <HomeSection id="easycomande" className="band" layout="left">
+    <HomeSection id="easycomande" className="band" layout="hanging">
       <Rail isShort />
       <OtherSide>
         <WaiterView tickets={tickets.slice(0, 3)} />

@@ -1,7 +1,6 @@
 import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useDeliveryProgress } from './arrival.ts'
-import { Departure } from './departure.tsx'
 import { Orders } from './orders.tsx'
 import { Road } from './road.tsx'
 
@@ -13,12 +12,7 @@ export function Section() {
       <h2>{t('easydelivery.trial')}</h2>
       <p className="lead">{t('easydelivery.trial.text')}</p>
       <Orders allProgress={allProgress} chosen={progress?.delivery.id ?? ''} />
-      {progress && (
-        <>
-          <Road progress={progress} />
-          <Departure progress={progress} />
-        </>
-      )}
+      {progress && <Road progress={progress} />}
       <LazyActivityLog />
     </section>
   )

@@ -4,6 +4,7 @@ import { doorTime } from '#app/demo-shop/deliveries.ts'
 import { linesText } from '#app/demo-shop/names.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { type DeliveryProgress, stationsOf } from './arrival.ts'
+import { Departure } from './departure.tsx'
 import styles from './road.module.css'
 
 /** A ready order is about to take the road. */
@@ -29,6 +30,11 @@ export function Road({ progress, isShort = false }: RoadProps) {
             )}
             <b className={styles.hour}>{at}</b>
             {` ${t(name)}`}
+            {id === 'road' && (
+              <div className={styles.step}>
+                <Departure progress={progress} />
+              </div>
+            )}
             {id === 'ordered' && <span className={styles.dishes}>{linesText(delivery.lines, t)}</span>}
           </li>
         ))}

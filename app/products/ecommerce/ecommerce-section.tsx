@@ -80,6 +80,9 @@ function ShelfKeys() {
             <Good name={id} height={height} isOut={good.quantity === 0} />
             <span className="visually-hidden">{live ? t('ecommerce.take', { item: name }) : name}</span>
             <span className={styles.label}>
+              <span className={styles.name} aria-hidden="true">
+                {t(`goods.short.${id}`)}
+              </span>
               <b className={styles.price}>{euroText(good.price, lang)}</b>
               {wanted > 0 && <span className={styles.wanted}>{`×\u00a0${wanted}`}</span>}
             </span>

@@ -13,14 +13,20 @@ import picture from './site-picture.svg?url'
 import { useTriedModule } from './tried-module.ts'
 
 /** With the tried module. `isShort`: without the page's text. */
-export function SitePage({ isShort = false }: { isShort?: boolean }) {
+export function SitePage({
+  isShort = false,
+  className = '',
+}: {
+  isShort?: boolean
+  className?: string | undefined
+}) {
   const { shortcode, place, isOn } = useTriedModule()
   const here = usePageContext()
   const { t } = here
   const own = useOwnName()
   const rows = blockRows(shortcode, useShop(), here)
   return (
-    <figure className={styles.site} data-place={place} aria-label={t('plugins.page')}>
+    <figure className={`${styles.site} ${className}`} data-place={place} aria-label={t('plugins.page')}>
       <p className={styles.head}>
         <b>{own ?? t('plugins.site')}</b>
         <span className={styles.nav}>{t('plugins.site.nav')}</span>

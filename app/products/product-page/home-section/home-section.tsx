@@ -15,8 +15,8 @@ type HomeProduct = ProductPage & Extract<Offering, { target: { page: 'home' } }>
 type HomeSectionProps = {
   id: HomeProduct
   className?: string | undefined
-  /** Beside the words at left or right, or at the section's bottom edge; below the words on narrow sheets. */
-  layout?: 'left' | 'right' | 'edge'
+  /** Where the demonstration is, if not between the words and the price. */
+  layout?: 'hanging' | 'first' | 'edge'
   control?: ReactNode
   children: ReactNode
 }
