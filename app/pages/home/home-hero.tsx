@@ -26,9 +26,7 @@ export function Section() {
       data-example={hasMenu || undefined}
     >
       <div className={styles.say}>
-        <h1 className={styles.title}>
-          <Headline />
-        </h1>
+        <Headline />
         <p className="lead">{t('home.hero.lead')}</p>
         {town && <p className={styles.maker}>{t('home.hero.maker', { town })}</p>}
         <OwnShop />
@@ -39,18 +37,18 @@ export function Section() {
   )
 }
 
-/** With the visitor's business name, once typed. */
+/** With the visitor's business name, once typed. If it may need two lines, all is set smaller. */
 function Headline() {
   const { t } = usePageContext()
   const name = useOwnName()
-  if (!name) return t('home.hero.title')
+  if (!name) return <h1 className={styles.title}>{t('home.hero.title')}</h1>
   const [before = '', after = ''] = t('home.hero.named', { name: '\n' }).split('\n')
   return (
-    <>
+    <h1 className={styles.title} data-long={name.length > after.length - 4 || undefined}>
       {before}
       <span className={styles.name}>{name}</span>
       {after}
-    </>
+    </h1>
   )
 }
 

@@ -48,6 +48,17 @@ test('the visitor’s business name appears in the headline and disappears with 
   await expect.poll(title).toBe(t('home.hero.title'))
 })
 
+test('a long name leaves the field where it is', async () => {
+  await page.viewport(390, 844)
+  await renderView(<Section />)
+  const field = page.getByRole('textbox', { name: t('own.name') })
+  const top = () => field.element().getBoundingClientRect().top
+  const before = top()
+  await field.fill('Ferramenta Rossi e Figli di Borgo Salice')
+  await expect.poll(title).toContain('Borgo Salice')
+  expect(top()).toBeCloseTo(before, 0)
+})
+
 test('a name in the fragment appears in the headline', async () => {
   const before = location.href
   onTestFinished(() => history.replaceState(null, '', before))
