@@ -102,3 +102,28 @@ test('without scripts nothing gapes where the field for the name stood', async (
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()))
   expect((lead?.top ?? 0) - (title?.bottom ?? 0)).toBe(20)
 })
+
+test('one wire, 4 px wide, runs through every section and ends as the upper edge of the postcard', async ({
+  visit,
+}) => {
+  const page = await visit('/it', { width: 1280 })
+  const wires = await page.locator('main > section[data-accent]').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { left, inlineSize, backgroundColor } = getComputedStyle(section, '::before')
+      return { left, inlineSize, isSeen: backgroundColor !== 'rgba(0, 0, 0, 0)' }
+    }),
+  )
+  expect(wires.length).toBeGreaterThan(5)
+  const [first] = wires
+  expect(new Set(wires.map((wire) => JSON.stringify(wire)))).toEqual(new Set([JSON.stringify(first)]))
+  expect(first).toMatchObject({ inlineSize: '4px', isSeen: true })
+  const end = await page.locator('#write').evaluate((section) => {
+    const { left, top, height } = getComputedStyle(section, '::before')
+    const words = section.querySelector('.lead')?.getBoundingClientRect().bottom ?? 0
+    const card = section.querySelector('#who')?.parentElement?.getBoundingClientRect().top ?? 0
+    return { left, top, over: words - section.getBoundingClientRect().top, height, gap: card - words }
+  })
+  expect(end.left).toBe(first?.left)
+  expect(end.gap).toBe(40)
+  expect(Number.parseFloat(end.height)).toBeCloseTo(end.over + 44, 0)
+})

@@ -44,6 +44,8 @@ test('orders are one radio group with arrow keys', async () => {
 
 test('a departure corrects the time, an arrival again, the other orders follow, then three more', async () => {
   await renderView(<Section />)
+  const station = key(t('easydelivery.leave')).element().closest('li')
+  expect(station?.textContent).toContain(t('easydelivery.station.leaves'))
   await key(t('easydelivery.leave')).click()
   const door = clockAt((demoShop.get().deliveries[0]?.left ?? 0) + 14 * minute)
   await expect.element(status(t('easydelivery.left', { time: door }))).toBeInTheDocument()
