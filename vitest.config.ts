@@ -2,6 +2,7 @@ import { devNull } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { siteAlias } from './scripts/build/site-alias.ts'
 import { components } from './tests/components/project.ts'
+import { LongestFirst } from './tests/helpers/longest-first.ts'
 import { fixtureRoot, fixtureSite, projectRoot } from './tests/helpers/site-root.ts'
 
 // A developer's own .env must not change the tests.
@@ -11,7 +12,11 @@ process.env.NODE_COMPILE_CACHE ??= `${projectRoot}/.cache/node`
 
 const outside = ['**/node_modules/**', 'dist/**', '.cache/**']
 
+// Measures the time of each test file for `tests/helpers/cost-reporter.ts`.
+const costOfFile = 'tests/helpers/cost-of-file.ts'
+
 const inNode = {
+  setupFiles: costOfFile,
   // Mail servers are started; a slow machine is not a fault.
   testTimeout: 30_000,
   // A loop over an empty list claims nothing.
@@ -23,7 +28,7 @@ const inBrowser = {
   exclude: outside,
   // Files share a browser and the modules that they read; each visit is a new profile.
   isolate: false,
-  setupFiles: 'tests/helpers/browsers-end.ts',
+  setupFiles: [costOfFile, 'tests/helpers/browsers-end.ts'],
   globalSetup: ['tests/helpers/browsers-setup.ts', 'tests/helpers/global-setup.ts'],
   // Conditions are waited for; a slow machine is not a fault.
   expect: { requireAssertions: true, poll: { timeout: 15_000 } },
@@ -35,6 +40,7 @@ const inBrowser = {
 // Three groups, one after the other: rules and views, which need no build; servers, databases and their attackers, which
 // mostly wait, so that one more at a time keeps both processors busy; what needs the built site.
 const onServers = {
+  setupFiles: costOfFile,
   sequence: { groupOrder: 1 },
   maxWorkers: 3,
   globalSetup: 'tests/helpers/postgres-server.ts',
@@ -52,6 +58,7 @@ export default defineConfig({
     maxWorkers: 2,
     // CI reports show messages only: each must name its faults in full.
     chaiConfig: { truncateThreshold: 0 },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias: siteAlias(fixtureSite) },

@@ -11,7 +11,12 @@ const projects = {
   full: ['--project=full', '--project=full-built'],
 }
 const reports = { main: '.cache/tests.json', full: '.cache/tests-full.json' }
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports[name]}`]
+const reporters = [
+  '--reporter=default',
+  '--reporter=./tests/helpers/cost-reporter.ts',
+  '--reporter=json',
+  `--outputFile.json=${reports[name]}`,
+]
 
 // Each run's copies of the site have other paths: their compiled code would fill this cache without end.
 rmSync('.cache/node', { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
+import { longest } from '#tests/helpers/longest-first.ts'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 
 const code = filesOf(['{app,content,scripts,server,shared,tests}/**/*.{ts,tsx,mjs,css}', '*.ts'])
@@ -44,6 +45,10 @@ test('font sizes and line heights are not in px, except in two fixed-size drawin
   // A stamp is a picture, and the panel’s tiles are as wide as the specification has them.
   const drawn = ['app/components/stamp/stamp.module.css', 'app/layout/side-panel/side-panel.module.css']
   expect(sheets.filter((file) => inPixels.test(readSource(file)))).toEqual(drawn.sort())
+})
+
+test('the test files to start first exist', () => {
+  expect(code).toEqual(expect.arrayContaining(longest))
 })
 
 test('test files that share modules do not call vi.mock', () => {
