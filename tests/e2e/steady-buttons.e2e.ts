@@ -60,7 +60,7 @@ async function press(key: Locator): Promise<number> {
         new Promise<number | undefined>((resolve) => {
           requestAnimationFrame(() =>
             requestAnimationFrame(() =>
-              resolve(element?.isConnected ? element.getBoundingClientRect().top : undefined),
+              resolve(element?.checkVisibility() ? element.getBoundingClientRect().top : undefined),
             ),
           )
         }),
