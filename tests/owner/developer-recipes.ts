@@ -26,6 +26,7 @@ const tillWords = (name: string, hint: string) =>
     'home.tools.till': hint,
     'offering.till.hint': hint,
     'offering.till.name': name,
+    'panel.other.till': hint,
     'panel.till': name,
     'till.title': hint,
   })
