@@ -68,6 +68,9 @@ test('on a phone the rail counts the tickets that it hides; without any it says 
   }
   await expect.element(page.getByText(t('easycomande.none'))).toBeVisible()
   expect(document.querySelector('ul')?.clientHeight).toBeGreaterThan(280)
+  await key(t('demo.reset')).first().click()
+  await expect.poll(() => document.querySelectorAll('[data-status]').length).toBe(sampleShop.tickets.length)
+  expect(document.activeElement).toBe(document.querySelector('ul'))
 })
 
 test("an order from the waiter's pad becomes the first ticket", async () => {

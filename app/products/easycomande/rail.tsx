@@ -16,14 +16,21 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
   const ready = tickets.find(({ status }) => status === 'ready')
   return (
     <>
-      <ul className={styles.rail} data-short={isShort || undefined}>
+      <ul className={styles.rail} tabIndex={-1} data-short={isShort || undefined}>
         {tickets.map((ticket) => (
           <TicketSlip key={ticket.id} ticket={ticket} isOut={(dish) => isOut(shop, dish)} isShort={isShort} />
         ))}
         {tickets.length === 0 && (
           <li className={styles.none}>
             <p>{t('easycomande.none')}</p>
-            <button type="button" className={product.key} onClick={() => demoShop.act({ type: 'reset' })}>
+            <button
+              type="button"
+              className={product.key}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('ul')?.focus({ preventScroll: true })
+                demoShop.act({ type: 'reset' })
+              }}
+            >
               {t('demo.reset')}
             </button>
           </li>

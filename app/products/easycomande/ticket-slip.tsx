@@ -66,7 +66,11 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
             type="button"
             className={product.key}
             aria-label={t('easycomande.for', { step, table })}
-            onClick={() => demoShop.act({ type: status === 'ready' ? 'serve' : 'advance', ticket: id })}
+            onClick={({ currentTarget }) => {
+              // The button goes with its ticket.
+              if (status === 'ready') currentTarget.closest('ul')?.focus({ preventScroll: true })
+              demoShop.act({ type: status === 'ready' ? 'serve' : 'advance', ticket: id })
+            }}
           >
             {step}
             <Icon name={status === 'new' ? 'arrow-right' : 'check'} size={18} />

@@ -37,14 +37,15 @@ export function WaiterPad({
   const [order, setOrder] = useState<Order>(
     () => (isKept ? keptOrder() : null) ?? { table: 4, covers: 2, pad: {} },
   )
+  const [sentTo, setSentTo] = useState<number>()
+  const [refusal, setRefusal] = useState('')
   const { table, covers, pad } = order
   const change = (changes: Partial<Order>) => {
     const next = { ...order, ...changes }
     setOrder(next)
+    setRefusal('')
     if (isKept) keepOrder(next)
   }
-  const [sentTo, setSentTo] = useState<number>()
-  const [refusal, setRefusal] = useState('')
   const parts = coursesOf(pad, dishes)
   const count = dishCount(parts)
   const lost = dishes.filter(({ id, isFinished }) => isFinished && pad[id]).map(({ id }) => dishName(id, t))

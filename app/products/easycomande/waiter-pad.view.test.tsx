@@ -101,6 +101,7 @@ test('an empty order is not sent; a refused one stays on the pad', async () => {
   await expect.poll(said).toBe(t('easycomande.pad.empty'))
   expect(sent).toEqual([])
   await more(salad).click()
+  await expect.poll(said).toBe('')
   const send = key(t('easycomande.pad.sendDishes', { count: 1 }))
   await send.click()
   await expect.poll(said).toBe(t('easycomande.pad.full'))

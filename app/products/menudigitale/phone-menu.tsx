@@ -38,6 +38,7 @@ type RowProps = Pick<PhoneMenuProps, 'lang' | 't'> & { dish: DraftDish; isNow: b
 function Row({ dish, isNow, isFresh, lang, t }: RowProps) {
   const name = menuText(dish.name, lang)
   const marks = (dish.marks ?? []).map((mark) => t(`mark.${mark}`)).join(', ')
+  const price = dish.price ? priceText(dish.price, lang) : ''
   if (!name) return null
   return (
     <li className={styles.dish} data-new={isNow || undefined} data-fresh={isFresh || undefined}>
@@ -48,9 +49,7 @@ function Row({ dish, isNow, isFresh, lang, t }: RowProps) {
         {marks && <small className={styles.about}>{marks}</small>}
       </span>
       {dish.isSoldOut && <i className={styles.end}>{t('menu.soldOut')}</i>}
-      {(isNow || !dish.isSoldOut) && (
-        <b className={styles.end}>{dish.price ? priceText(dish.price, lang) : ''}</b>
-      )}
+      {(isNow || !dish.isSoldOut) && <b className={styles.end}>{dish.isSoldOut ? <s>{price}</s> : price}</b>}
     </li>
   )
 }
