@@ -46,7 +46,7 @@ function Faults({ faults }: { faults: readonly PlacedFault[] }) {
       <ul>
         {faults.map(({ text, file, row }) => (
           <li key={text}>
-            {file ? <a href={addressOf('rows', file, ...(row ? [row] : []))}>{text}</a> : text}
+            {file ? <a href={addressOf('rows', file, ...(row ? row.split('/') : []))}>{text}</a> : text}
           </li>
         ))}
       </ul>

@@ -33,6 +33,9 @@ export function Fields({ path = [], schema, value, isNeeded, only, onChange }: F
     if (!required.includes(name) && !isKind(name)) return false
     return isNeeded === false ? undefined : true
   }
+  // Removed, an optional portrait takes its permission along.
+  const isWholeGone = (name: string, next: unknown) =>
+    isNeeded === false && next === '' && shapeOf([...path, name], properties[name] ?? {}) === 'picture'
   return (only ?? Object.keys(properties)).map((name) => {
     if (name === 'demonstration') return <ClientKind key={name} value={value} onChange={onChange} />
     if (name === 'id' || (isKind(name) && name !== kindOf(value))) return null
@@ -43,7 +46,7 @@ export function Fields({ path = [], schema, value, isNeeded, only, onChange }: F
         schema={properties[name] ?? {}}
         value={value[name]}
         isNeeded={need(name)}
-        onChange={(next) => onChange({ ...value, [name]: next })}
+        onChange={(next) => onChange(isWholeGone(name, next) ? {} : { ...value, [name]: next })}
       />
     )
   })

@@ -41,6 +41,18 @@ test('where nothing is required, nothing is marked so, and a picture can be remo
   expect(document.querySelector('[aria-required]')).toBeNull()
 })
 
+test('an optional portrait goes with its permission', async () => {
+  const portrait = {
+    type: 'object',
+    properties: { file: { format: 'picture' }, by: {} },
+    required: ['file', 'by'],
+  }
+  const schema = { properties: { name: {}, portrait }, required: ['name'] }
+  await render(<Form schema={schema} row={{ name: 'Nives', portrait: { file: 'a.jpg', by: 'Nives' } }} />)
+  await page.getByRole('button', { name: 'Togli' }).click()
+  await expect.poll(typed).toBe('{"name":"Nives","portrait":{}}')
+})
+
 test('a switch shows its fault', async () => {
   const schema = { properties: { onRequest: { type: 'boolean' } } }
   await render(

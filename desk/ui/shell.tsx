@@ -91,7 +91,12 @@ function useOpenDesks(): number {
     // Changes before the stream opened, or while it was cut, were missed.
     stream.addEventListener('open', refresh)
     stream.addEventListener('desks', ({ data }) => setCount(Number(data)))
-    return () => stream.close()
+    // Being offline may leave the stream open.
+    window.addEventListener('online', refresh)
+    return () => {
+      window.removeEventListener('online', refresh)
+      stream.close()
+    }
   }, [])
   return count
 }

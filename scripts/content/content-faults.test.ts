@@ -97,11 +97,11 @@ test.each(cases)('%s.json is refused for %s, with a valid example row', (name, _
   expect(faults[0]).toContain('A right row: {')
 })
 
-test('a fault is placed by the name of its row, or else by its number', () => {
+test('a fault is placed by the name of its row, or else by its list and number', () => {
   spoil('events', { time: '25:00' })
   writeFileSync(`${root}/site/people.json`, '{ "people": [], "hours": [{ "days": [] }] }')
   const places = new Set(placedFaults(root).map(({ file, row }) => `${file} ${row}`))
-  expect([...places]).toEqual([expect.stringMatching(/^events [a-z]/), 'people 0'])
+  expect([...places]).toEqual([expect.stringMatching(/^events [a-z]/), 'people hours/0'])
 })
 
 test('reports the place of invalid JSON, and a missing file', () => {

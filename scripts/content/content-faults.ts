@@ -10,7 +10,7 @@ import { type OwnImages, ownRules } from './own-rules.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
 import { type Fault, type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
 
-/** `row`: what the row is called, or its number. */
+/** `row`: its id or key, else its list and number: `hours/0`. */
 export type PlacedFault = { text: string; file?: string; row?: string }
 
 /** Faults in the owner's files and dictionaries, as messages with file, line, row, field and an example. */
@@ -94,7 +94,7 @@ function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say) {
       `${said([list, index], say)}${called ? ` (${called})` : ''}`,
       field.length > 0 ? `, ${say('check.field')} ${said(field, say)}` : '',
     ].join(''),
-    row: String(called ?? index),
+    row: String(id ?? key ?? `${list}/${index}`),
     sample: example && JSON.stringify(example),
   }
 }
