@@ -29,6 +29,13 @@ test('every release is in one part of at most 31, and the parts are linked', () 
   }
 })
 
+test('an older part says from which day to which', () => {
+  expect(releaseParts(many(53), 'en').map(({ list }) => list.days)).toEqual([
+    undefined,
+    '2\u00a0January – 23\u00a0January 1970',
+  ])
+})
+
 test('later releases change no archive', () => {
   const ids = (count: number) => cutArchives(many(count)).archives.map((rows) => rows.map(({ id }) => id))
   expect(ids(700).slice(0, ids(600).length)).toEqual(ids(600))

@@ -23,6 +23,10 @@ test('a part of several has its days as lead', async () => {
   const last = releaseParts(many, 'it').at(-1)
   await renderView(<Page />, { page: 'releases', part: '1', rows: JSON.stringify(last?.list) })
   expect(shown()).toHaveLength(22)
+  const days = new Set(last?.list.rows.map(({ date }) => date))
+  expect(document.querySelectorAll('li time:not(.visually-hidden)'), 'a day is written once').toHaveLength(
+    days.size,
+  )
   expect(document.querySelector('.lead')?.textContent).toBe(last?.list.days)
   const links = [...document.querySelectorAll('main nav a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/it/releases'])
