@@ -38,16 +38,18 @@ export async function openWebKitTab(): Promise<Tab> {
     pageLoadStrategy: 'normal',
     'webkitgtk:browserOptions': { binary: inject('webkit'), args: ['--automation'] },
   }
-  const { sessionId } = await onceItListens(() =>
+  const { sessionId } = await retryAfter(/fetch failed/, () =>
     call('POST', '', { capabilities: { alwaysMatch: capabilities } }),
   )
   const command = (path: string, body: object = {}) => call('POST', `/${sessionId}${path}`, body)
   const onElement = async (selector: string, action: string, body?: object) => {
     const element = await command('/element', { using: 'css selector', value: selector })
-    // The driver does not wait for smooth scrolling and takes the element for one out of sight.
     const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })"
-    await command('/execute/sync', { script, args: [element] })
-    await command(`/element/${Object.values(element)[0]}/${action}`, body)
+    // The driver does not wait until an element that is moving, or that a scroll takes along, rests in sight.
+    await retryAfter(/element not interactable/, async () => {
+      await command('/execute/sync', { script, args: [element] })
+      await command(`/element/${Object.values(element)[0]}/${action}`, body)
+    })
   }
   await command('/window/rect', { width: 1280, height: 800 })
   return {
@@ -82,13 +84,13 @@ async function openDisplay() {
   return `:${String(await once(number, 'data')).trim()}`
 }
 
-async function onceItListens<T>(ask: () => Promise<T>): Promise<T> {
+/** The test's time limit ends it. */
+async function retryAfter<T>(fault: RegExp, ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await ask()
     } catch (error) {
-      const isRefused = error instanceof TypeError
-      if (!isRefused) throw error
+      if (!fault.test(String(error))) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
