@@ -32,7 +32,7 @@ function Basket() {
   // Without delivery, which is named at the till.
   const total = euroText(receiptOf(lines).goods, lang)
   return (
-    <p className={styles.basket}>
+    <p className={`${styles.basket} scripted`}>
       <span role="status">{count > 0 ? t('ecommerce.figure', { count, total }) : t('ecommerce.empty')}</span>
       {count > 0 && (
         <SiteLink className="go" to={{ page: 'ecommerce', anchor: 'example' }}>
