@@ -40,5 +40,9 @@ test('subjectOf is the offering itself, else one with the same target', () => {
     undefined,
     undefined,
   ])
-  expect([pageSubject('plugins'), pageSubject('home')]).toEqual(['wordpress', undefined])
+})
+
+test('pageSubject is what the page alone is about', () => {
+  const pages = ['lawyers', 'plugins', 'home'] as const
+  expect(pages.map(pageSubject)).toEqual(['lawyers', undefined, undefined])
 })

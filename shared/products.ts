@@ -1,7 +1,7 @@
 import { type OfferingId, offerings, offeringTable, type Target } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
 import { contactSubjects } from './contact-subjects.ts'
-import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
+import { type Offering, offeringTarget } from './navigation.ts'
 
 export type ProductPage = PageId & Extract<Offering, { page: true }>['id']
 
@@ -42,9 +42,9 @@ export function subjectOf(offering: Offering): ContactSubject | undefined {
   return (subjects.find(({ id }) => id === offering.id) ?? subjects.find(isAtSameSpot))?.id
 }
 
+/** Undefined where several subjects share the page: the visitor chooses. */
 export function pageSubject(page: PageId): ContactSubject | undefined {
-  const product = productPages.find((id) => id === page)
-  return product && subjectOf(requireOffering(product))
+  return contactSubjects().find(({ id }) => id === page)?.id
 }
 
 function isSameTarget(one: Target | undefined, other: Target | undefined): boolean {

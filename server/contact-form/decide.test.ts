@@ -51,12 +51,12 @@ test.each([
   expect(decide(form, good, rules)).toEqual({ kind: 'faults', faults })
 })
 
-test('a form without a token of its own page is returned for review with its faults, never stored', () => {
+test('a form without a token of its own page is returned for its faults, else for review, never stored', () => {
   const facts = { ...good, isGenuine: false, filling: undefined }
   expect(decide(sent(), facts, rules)).toEqual({ kind: 'faults', faults: { '': 'fault.form.reread' } })
   expect(decide(sent({ name: '' }), facts, rules)).toEqual({
     kind: 'faults',
-    faults: { '': 'fault.form.reread', name: 'fault.name.empty' },
+    faults: { name: 'fault.name.empty' },
   })
   expect(decide(sent({ started: '1' }), facts, rules).kind).toBe('notGenuine')
 })

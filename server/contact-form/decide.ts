@@ -30,8 +30,8 @@ export function decide(
 ): Refused | { kind: 'good' } {
   if (!facts.isGenuine && !isFromBuiltPage(form)) return notGenuine(facts)
   const faults = checkForm(form, limits)
-  if (!facts.isGenuine) return { kind: 'faults', faults: { ...faults, '': 'fault.form.reread' } }
   if (Object.keys(faults).length > 0) return { kind: 'faults', faults }
+  if (!facts.isGenuine) return { kind: 'faults', faults: { '': 'fault.form.reread' } }
   // Honeypot field. Autofill may fill it in for a person, who is told and can send again.
   if (form.texts.website !== '') return { kind: 'robot' }
   if (!isStartKept(facts)) return notGenuine(facts)

@@ -6,12 +6,11 @@ import styles from './write.module.css'
 /** On a product's page the request is about that product. */
 export function Section() {
   const { page, t } = usePageContext()
-  const subject = pageSubject(page)
   return (
     <section id="write" className={styles.write}>
-      <h2>{subject ? `${t('product.quote')}.` : t('home.write.title')}</h2>
+      <h2>{page === 'home' ? t('home.write.title') : `${t('product.quote')}.`}</h2>
       <p className="lead">{t('home.write.text')}</p>
-      <ContactWay isShort subject={subject} />
+      <ContactWay isShort subject={pageSubject(page)} />
     </section>
   )
 }
