@@ -12,9 +12,9 @@ import { type AddressForm, pagePath } from '#shared/navigation.ts'
 import { coverColours } from './brand-tokens.ts'
 import { documentHtml } from './document.ts'
 import { listParts } from './list-parts.ts'
+import { readAnswering, structuredData } from './organization.ts'
 import { type PageAssets, pageAssets, shownAssets } from './page-assets.ts'
 import { splitStyle } from './split-style.ts'
-import { readAnswering, structuredData } from './structured-data/structured-data.ts'
 
 type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
@@ -34,7 +34,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     const fingerprintOfWords = fingerprint(text)
     for (const { id: page } of pages) {
       const allAssets = pageAssets(root, manifest, page)
-      const facts = structuredData({ page, lang, origin, dictionary }, answering)
+      const facts = structuredData(page, { origin, lang, answering })
       for (const { part, addressForm, rows } of addresses(root, page, lang)) {
         const edition = { lang, addressForm }
         const { head, body, title } = await renderPage({

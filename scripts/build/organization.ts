@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { PageId } from '#content/pages.ts'
 import { type Weekday, weekdays } from '#content/people.ts'
 import { addressParts } from '#shared/address-parts.ts'
 import type { AnsweringPeople } from '#shared/answering-people.ts'
@@ -9,6 +11,19 @@ type Company = {
   lang: Language
   answering: AnsweringPeople
   read?: (key: SettingKey) => string
+}
+
+/** JSON-LD for home and contact, escaped for HTML: the provider as these pages show it. */
+export function structuredData(page: PageId, company: Company): string | undefined {
+  if (page !== 'home' && page !== 'contact') return undefined
+  return JSON.stringify({ '@context': 'https://schema.org', ...organization(company) }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+}
+
+export function readAnswering(root: string): AnsweringPeople {
+  return JSON.parse(readFileSync(`${root}/generated/people.json`, 'utf8'))
 }
 
 /** A LocalBusiness if address and opening hours are set. */
