@@ -13,7 +13,6 @@ export type Options = { args: readonly string[]; flags: ReadonlySet<string> }
 const knownFlags: Readonly<Record<string, readonly string[]>> = {
   list: ['--open'],
   answered: ['--not'],
-  export: ['--json'],
   erase: ['--yes'],
   purge: ['--yes'],
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
@@ -31,29 +31,6 @@ function shellAsIs(line: string, location: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `${requests}; ${line}`], options)
   return { status, stdout, stderr }
 }
-
-test('an export that does not fit on the disk fails and leaves no file', () => {
-  const file = join(folder, 'cut.csv')
-  // In blocks of 512 bytes: the list needs 1,350, so its end is cut off; the store needs fewer.
-  const { status, stdout, stderr } = shell(`ulimit -f 1200; requests export ${file}`)
-  expect([status, stdout]).toEqual([1, ''])
-  const [before = ''] = say('requests.notWritten', { file, message: 'EFBIG' }).split('EFBIG')
-  expect(stderr).toContain(`${before}EFBIG`)
-  expect(readdirSync(folder)).toEqual(['data'])
-})
-
-test('an export overwrites neither a file nor the partial file of a killed run', () => {
-  for (const name of ['old.csv', 'killed.csv.part']) writeFileSync(join(folder, name), 'as it was')
-  for (const [name, there] of [
-    ['old.csv', 'old.csv'],
-    ['killed.csv', 'killed.csv.part'],
-  ] as const) {
-    const fault = `${say('requests.isThere', { path: join(folder, there) })}\n`
-    expect(shell(`requests export ${join(folder, name)}`)).toEqual({ status: 1, stdout: '', stderr: fault })
-    expect(readFileSync(join(folder, there), 'utf8')).toBe('as it was')
-  }
-  expect(existsSync(join(folder, 'killed.csv'))).toBe(false)
-})
 
 test('an invalid variable is told, and no store is opened', () => {
   const { status, stdout, stderr } = shellAsIs('requests list', { DATABASE_URL: 'nonsense' })

@@ -106,11 +106,8 @@ async function csvOf(...changes: (Partial<NewRequest> & { note?: string })[]): P
   return csv
 }
 
-test('export writes JSON and CSV', async () => {
-  expect(JSON.parse(await run('export', '--json'))).toHaveLength(5)
-  const file = join(folder, 'all.csv')
-  expect(await run('export', file)).toBe(say('requests.exported', { count: 5, file }))
-  expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(7)
+test('export writes CSV', async () => {
+  expect((await run('export')).split('\r\n')).toHaveLength(6)
 })
 
 test('CSV has a title line in the owner’s language', async () => {

@@ -3,10 +3,10 @@ import { requestsCommand } from '#server/own-build.ts'
 import { requestNumber } from '#shared/sent-receipt.ts'
 import { type CommandContext, type Options, readOptions } from './command-context.ts'
 import { eraseRequests, purgeRequests, scrubLog } from './erase-requests.ts'
-import { exportRequests } from './export-requests.ts'
 import { hasWords, requireRequest } from './find-requests.ts'
 import { saveFiles } from './save-files.ts'
 import { details, line } from './show-request.ts'
+import { requestsCsv } from './table.ts'
 
 /** @throws Error for the owner */
 export async function runCommand(context: CommandContext, typed: readonly string[]): Promise<void> {
@@ -54,7 +54,10 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
     context.writeLine(context.say(isOpen ? 'requests.nowOpen' : 'requests.nowAnswered', { id }))
   },
 
-  export: exportRequests,
+  export: async ({ store, writeLine, say, t }) => {
+    for await (const piece of requestsCsv(eachRequest(store), { say, t })) writeLine(piece.replace(/\n$/, ''))
+  },
+
   erase: eraseRequests,
   purge: purgeRequests,
   scrub: scrubLog,

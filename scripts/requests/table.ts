@@ -29,15 +29,6 @@ export async function* requestsCsv(requests: Requests, words: Words): AsyncGener
   if (before) yield before
 }
 
-export async function* requestsJson(requests: Requests): AsyncGenerator<string> {
-  let before = '[\n'
-  for await (const one of requests) {
-    yield `${before}${JSON.stringify(one, null, 2)}`
-    before = ',\n'
-  }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
-}
-
 function row(values: readonly string[]): string {
   return `${values.map(cell).join(';')}\r\n`
 }

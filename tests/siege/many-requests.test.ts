@@ -43,7 +43,7 @@ test(
       new RegExp(`^00000007 .*\n${say('requests.unerased')}`),
     )
     const file = join(folder, 'all.csv')
-    expect(await command(`export ${file}`)).toBe(`${say('requests.exported', { count, file })}\n`)
+    await command(`export > ${file}`)
     expect(statSync(file).size).toBeGreaterThan(count * 1_000)
     expect(await command('purge --yes')).toContain(say('requests.erased', { count: count / 2 }))
     expect(await command('list --open')).toContain(`\n${say('requests.count', { count: count / 2 })}\n`)
