@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { delimiter } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -7,8 +7,8 @@ import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { controllerKeys } from '#shared/form-opening.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { differences } from './compare-site.ts'
 import { deliver } from './deliver.ts'
+import { difference } from './look-at-site.ts'
 
 const folder = ownFolder()
 const path = process.env.PATH
@@ -86,7 +86,7 @@ test('deliver accepts a site with a closed form and says what opens it', async (
 })
 
 test.each([
-  ['another build is served', { build: 'other' }, '/healthz: non è la versione nuova (e altri 2)'],
+  ['another build is served', { build: 'other' }, '/healthz: non è la versione nuova'],
   ['the form is broken', { form: 500 }, '/api/contact: 500'],
 ])('deliver restores the former build when %s', async (_, state, fault) => {
   Object.assign(served, state)
@@ -117,19 +117,12 @@ test('deliver sends nothing to an unreachable site', async () => {
   expect(existsSync(`${folder}/asked`)).toBe(false)
 })
 
-test.each([
-  ['SHA256SUMS', '', '/healthz', 'another build'],
-  ['client/it/index.html', '', '/it', 'another build'],
-  ['client/it/contact/index.html', undefined, '/it/contact', '404'],
-  ['client/assets/new.js', '// old', '/assets/new.js', 'another build'],
-  ['client/assets/i18n/it.json', '', '/assets/i18n/it.json', 'another build'],
-])('differences tells of another %s', async (file, text, path, came) => {
-  cpSync(`${folder}/new`, `${folder}/other`, { recursive: true })
-  served.build = 'other'
-  expect(await differences(`${folder}/new`, origin)).toEqual([])
-  if (text === undefined) rmSync(`${folder}/other/${file}`)
-  else writeFileSync(`${folder}/other/${file}`, text)
-  expect(await differences(`${folder}/new`, origin)).toEqual([{ path, came }])
+test('difference tells of another build, and of a home that does not answer', async () => {
+  expect(await difference(`${folder}/new`, origin)).toEqual({ path: '/healthz', came: 'another build' })
+  served.build = 'new'
+  expect(await difference(`${folder}/new`, origin)).toBeUndefined()
+  rmSync(`${folder}/new/client/it`, { recursive: true })
+  expect(await difference(`${folder}/new`, origin)).toEqual({ path: '/it', came: '404' })
 })
 
 test.each([
@@ -139,28 +132,13 @@ test.each([
   [500, true],
 ])('an empty form that is answered with %d differs: %s', async (form, isWrong) => {
   Object.assign(served, { build: 'new', form })
-  const wrong = isWrong ? [{ path: '/api/contact', came: `${form}` }] : []
-  expect(await differences(`${folder}/new`, origin)).toEqual(wrong)
+  const wrong = isWrong ? { path: '/api/contact', came: `${form}` } : undefined
+  expect(await difference(`${folder}/new`, origin)).toEqual(wrong)
 })
 
 function writeBuild(name: string) {
-  const client = `${folder}/${name}/client`
-  for (const inner of ['it/contact', 'assets/i18n']) mkdirSync(`${client}/${inner}`, { recursive: true })
-  // Of pages other than home and form, and of neutral ones, nothing is asked.
-  const page = { page: 'home', path: '/it', file: 'it/index.html', addressForm: 'pinned' }
-  const form = { ...page, page: 'contact', path: '/it/contact', file: 'it/contact/index.html' }
-  const others = [
-    { ...page, path: '/', file: 'none.html', addressForm: 'neutral' },
-    { ...page, page: 'lawyers', file: 'none.html' },
-  ]
-  writeFileSync(`${folder}/${name}/pages.json`, JSON.stringify({ origin, pages: [page, form, ...others] }))
-  writeFileSync(`${client}/it/index.html`, `<script src="/assets/${name}.js"></script>`)
-  writeFileSync(
-    `${client}/it/contact/index.html`,
-    '<link href="/assets/i18n/it.json"><img src="/assets/a.avif">',
-  )
-  writeFileSync(`${client}/assets/${name}.js`, `// ${name}`)
-  writeFileSync(`${client}/assets/i18n/it.json`, '{}')
+  mkdirSync(`${folder}/${name}/client/it`, { recursive: true })
+  writeFileSync(`${folder}/${name}/client/it/index.html`, name)
   writeFileSync(`${folder}/${name}/SHA256SUMS`, `the sums of ${name}`)
 }
 

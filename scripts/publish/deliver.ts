@@ -1,5 +1,5 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
-import { anotherBuild, type Difference, differences, unreachable } from './compare-site.ts'
+import { anotherBuild, type Difference, difference, unreachable } from './look-at-site.ts'
 import type { PublishOptions } from './read-arguments.ts'
 import { type Ended, notSetUp, remoteCommands, runRemote, sendFolder } from './remote.ts'
 
@@ -24,10 +24,10 @@ export async function deliver(dist: string, origin: string, job: Delivery): Prom
     const sent = await sendFolder(dist, target, command)
     if (!isDone(sent, job, say(install ? 'publish.notInstalled' : 'publish.notTaken'))) return false
     printStep(say('publish.step.look'))
-    const [first, ...others] = await lookFor(dist, origin, patience)
-    if (!first)
+    const wrong = await lookFor(dist, origin, patience)
+    if (!wrong)
       return tell(say('publish.done', { origin })) && (!isFormClosed || tell(say('publish.formClosed')))
-    refuse(differenceText(first, others.length, say), cureOf(first.came, say))
+    refuse(differenceText(wrong, say), cureOf(wrong.came, say))
     return install ? refuse(say('publish.installedUnseen', { origin })) : await goBack(target, say)
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException
@@ -44,10 +44,10 @@ function isDone({ status, output }: Ended, { say, target }: Delivery, otherwise:
 
 async function lookFor(dist: string, origin: string, patience: number) {
   const end = Date.now() + patience
-  let wrong = await differences(dist, origin)
-  while (wrong.length > 0 && Date.now() < end) {
+  let wrong = await difference(dist, origin)
+  while (wrong && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
-    wrong = await differences(dist, origin)
+    wrong = await difference(dist, origin)
   }
   return wrong
 }
@@ -58,9 +58,8 @@ async function goBack(target: string, say: Say): Promise<false> {
   return refuse(status === 0 ? say('publish.isBack') : say('publish.isNotBack', { target }))
 }
 
-function differenceText({ path, came }: Difference, count: number, say: Say): string {
-  const what = came === anotherBuild ? say('publish.anotherBuild') : came
-  return `${path}: ${what}${count > 0 ? ` ${say('publish.others', { count })}` : ''}`
+function differenceText({ path, came }: Difference, say: Say): string {
+  return `${path}: ${came === anotherBuild ? say('publish.anotherBuild') : came}`
 }
 
 const causes = [
