@@ -96,7 +96,7 @@ function placeOf({ file, row, text }: Gap): string {
   return name ? addressOf('rows', name, ...(one ? [one] : [])) : text
 }
 
-/** All findings about one place; what a technician pastes for those of the environment. */
+/** All findings about one place; for those of the environment its variable. */
 function Line({ place, findings }: { place: string; findings: readonly Finding[] }) {
   const t = useWords('health')
   const named = useNames()
@@ -106,9 +106,9 @@ function Line({ place, findings }: { place: string; findings: readonly Finding[]
     return (
       <li>
         {place}
-        {gaps.map(({ row, file, example }) => (
+        {gaps.map(({ row, file }) => (
           <small key={row}>
-            {t('environment', { file })} <code>{example}</code>
+            {t('environment', { file })} <code>{row}</code>
           </small>
         ))}
       </li>

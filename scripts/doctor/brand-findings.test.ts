@@ -31,18 +31,6 @@ test('a colour with too little contrast to white is reported with the shade used
   expect(findings('#ffe680')).toEqual([expect.stringMatching(/testata e tasti usano #[\da-f]{6}, /)])
 })
 
-test('pasting every example resolves every finding', () => {
-  const values: Values = { 'brand.name': 'Easy', 'brand.colour': '#ffe680' }
-  const read = (key: SettingKey) => values[key] ?? ''
-  for (let round = 0; round < 3; round += 1) {
-    for (const { example } of brandFindings(ownerWords.it, read)) {
-      const { key, value } = JSON.parse(example)
-      Object.assign(values, { [key]: value })
-    }
-  }
-  expect(brandFindings(ownerWords.it, read)).toEqual([])
-})
-
 test('reports text elements in a logo, not paths or a title', () => {
   const findings = (drawing: string) =>
     brandFindings(

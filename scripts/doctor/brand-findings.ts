@@ -22,13 +22,12 @@ export function brandFindings(
     found.push(settingGap('could', 'brand.icon', say('doctor.brand.icon')))
   for (const key of ['brand.logo', 'brand.logo.dark', 'brand.icon'] as const)
     if (/\.svg$/i.test(read(key)) && hasLiveText(draw(read(key))))
-      found.push(settingGap('should', key, say('doctor.drawing.text'), read(key)))
+      found.push(settingGap('should', key, say('doctor.drawing.text')))
   if (name.length > 12 && !read('brand.short'))
     found.push(settingGap('could', 'brand.short', say('doctor.brand.short')))
   const colour = read('brand.colour').toLowerCase()
   const shade = colour && coverShades(colour).light
-  if (shade !== colour)
-    found.push(settingGap('could', 'brand.colour', say('doctor.brand.colour', { shade }), shade))
+  if (shade !== colour) found.push(settingGap('could', 'brand.colour', say('doctor.brand.colour', { shade })))
   return found
 }
 

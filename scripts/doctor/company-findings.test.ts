@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import schema from '#content/settings.schema.json' with { type: 'json' }
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import { type CompanyKind, companyKinds, companyRows } from '#shared/company-rows.ts'
+import { type CompanyKind, companyRows } from '#shared/company-rows.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { companyFindings, isVatNumber } from './company-findings.ts'
 
@@ -32,18 +32,6 @@ test.each<[kind: CompanyKind, must: string[], could: string[]]>([
 test('without a kind asks for it and for what every kind must show', () => {
   expect(keysOf({}, 'must')).toEqual(['kind', ...everyone])
   expect(keysOf({ 'company.kind': 'bank' }, 'must')).toEqual(['kind', ...everyone])
-})
-
-test.each(companyKinds)('pasting every example resolves every finding of a %s', (kind) => {
-  const values: Values = { 'company.kind': kind }
-  const read = (key: SettingKey) => values[key] ?? ''
-  for (const { file, example } of companyFindings(ownerWords.it, false, read)) {
-    expect(file).toBe('site/settings.json')
-    const row: { enable: number; key: SettingKey; value: string } = JSON.parse(example)
-    expect(row.enable).toBe(1)
-    values[row.key] = row.value
-  }
-  expect(companyFindings(ownerWords.it, false, read)).toEqual([])
 })
 
 test('an invalid VAT number is reported', () => {

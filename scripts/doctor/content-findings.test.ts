@@ -75,16 +75,6 @@ test.each<[Partial<PeopleFile>, string[]]>([
   )
 })
 
-test('pasting every example resolves every finding about people, in both languages', () => {
-  for (const lang of ['it', 'en'] as const) {
-    const found = peopleFindings(ownerWords[lang], nobody)
-    const example = (row: string) => found.find((gap) => gap.row === row)?.example ?? ''
-    const file = { people: [JSON.parse(example('people'))], hours: [JSON.parse(example('hours'))] }
-    const said = ['about', 'replyDays', 'area'].map(example).join(', ')
-    expect(peopleFindings(ownerWords[lang], { ...file, ...JSON.parse(`{ ${said} }`) })).toEqual([])
-  }
-})
-
 const permission = { by: 'Anna', date: '2026-11-20', scope: 'nome' }
 const quotation = { text: { it: 'Bene.', en: 'Good.' }, author: 'Anna', date: '2026-11-20', permission }
 const client = (id: string, row: object = {}) => ({ id, name: id, ...row })
@@ -100,14 +90,4 @@ test.each([
   ['a draft alone', [client('b', { demonstration: false })], ['should clients', 'could b']],
 ])('with %s reports what is missing of clients', (_, clients, expected) => {
   expect(rowsFound(...clients)).toEqual(expected)
-})
-
-test('pasting the example resolves the finding about clients', () => {
-  for (const lang of ['it', 'en'] as const) {
-    const [all, draft] = referenceFindings(ownerWords[lang], [client('b')])
-    expect(referenceFindings(ownerWords[lang], [JSON.parse(all?.example ?? '')])).toEqual([])
-    const mended = { ...client('b'), ...JSON.parse(`{ ${draft?.example} }`) }
-    expect(referenceFindings(ownerWords[lang], [mended])).toEqual([])
-    expect(draft?.text).toContain('b ')
-  }
 })

@@ -41,16 +41,6 @@ export function privacyFindings(
   return gaps
 }
 
-const peopleExamples = {
-  people:
-    '{ "name": "Maria Rossi", "role": { "it": "Titolare", "en": "Owner" }, "phone": "+39 0187 123456" }',
-  about:
-    '"about": { "it": "Siamo in due: dal 2011 scriviamo programmi per negozi.", "en": "There are two of us: since 2011 we have written programs for shops." }',
-  replyDays: '"replyDays": 2',
-  hours: '{ "days": ["mon", "tue", "wed", "thu", "fri"], "opens": "09:00", "closes": "13:00" }',
-  area: '"area": { "it": "Genova e provincia", "en": "Genoa and around" }',
-} as const
-
 const peopleRows = ['people', 'about', 'replyDays', 'hours', 'area'] as const
 
 export function peopleFindings(say: Say, people: PeopleFile = readPeople(peopleFile)): readonly Gap[] {
@@ -62,31 +52,24 @@ export function peopleFindings(say: Say, people: PeopleFile = readPeople(peopleF
       group: 'should',
       file: 'site/people.json',
       row,
-      example: peopleExamples[row],
       text: say(`doctor.people.${row}`),
     }))
 }
 
-const permission = '{ "by": "Maria Rossi", "date": "2026-11-20", "scope": "nome, immagini" }'
-const realClient = `{ "id": "bar-centrale", "name": "Bar Centrale", "sector": "food", "place": "Rimini", "work": { "it": "Menu Digitale", "en": "Menu Digitale" }, "images": [], "permission": ${permission} }`
-
 type Shown = Pick<Client, 'id' | 'name' | 'demonstration' | 'permission' | 'quotation'>
 
 export function referenceFindings(say: Say, clients: readonly Shown[] = clientFile.clients): readonly Gap[] {
-  const gap = (group: Gap['group'], row: string, example: string, text: string): Gap => ({
+  const gap = (group: Gap['group'], row: string, text: string): Gap => ({
     group,
     file: 'site/clients.json',
     row,
-    example,
     text,
   })
   const isReal = clients.flatMap((one) => kindsOf(one)).some((kind) => kind !== 'demonstration')
   return [
-    ...(isReal ? [] : [gap('should', 'clients', realClient, say('doctor.clients.madeUp'))]),
+    ...(isReal ? [] : [gap('should', 'clients', say('doctor.clients.madeUp'))]),
     ...clients
       .filter((one) => kindsOf(one).length === 0)
-      .map(({ id, name }) =>
-        gap('could', id, `"permission": ${permission}`, say('doctor.clients.notShown', { name })),
-      ),
+      .map(({ id, name }) => gap('could', id, say('doctor.clients.notShown', { name }))),
   ]
 }

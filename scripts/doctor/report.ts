@@ -38,5 +38,5 @@ export function gapsAtStart(gaps: readonly Gap[], say: Say): string {
 function findingText(finding: Finding): string {
   const mark = marks[finding.group]
   if (!isGap(finding)) return `${mark} ${finding.text}`
-  return `${mark} ${finding.file} · ${finding.row}: ${finding.text}\n    ${finding.example}`
+  return `${mark} ${finding.file} · ${finding.row}: ${finding.text}`
 }

@@ -6,7 +6,6 @@ import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { openContactStore, storeName } from '#server/contact-store/open-contact-store.ts'
 import { retentionLimit } from '#server/contact-store/upkeep.ts'
 import { createSmtp } from '#server/outbox/smtp.ts'
-import { requestsCommand } from '#server/own-build.ts'
 import { recipient } from '#server/start-contact.ts'
 import { setting } from '#shared/setting.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
@@ -44,25 +43,14 @@ async function storeFindings(config: Config, say: Say): Promise<Finding[]> {
 export async function outboxFindings(store: Pick<ContactStore, 'outboxState'>, say: Say): Promise<Finding[]> {
   const { waiting, failed, fault } = await store.outboxState()
   const last = fault ? ` ${say('doctor.mail.lastAttempt', { reason: mailReason(fault, say) })}` : ''
-  const command = {
-    file: say('doctor.mail.place'),
-    row: 'outbox',
-    example: `${requestsCommand} list --open`,
+  const place = { file: say('doctor.mail.place'), row: 'outbox' }
+  const isWaiting: Gap = {
+    group: 'should',
+    ...place,
+    text: say('doctor.mail.waiting', { count: waiting }) + last,
   }
-  return [
-    ...(waiting > 0
-      ? [
-          {
-            group: 'should' as const,
-            ...command,
-            text: say('doctor.mail.waiting', { count: waiting }) + last,
-          },
-        ]
-      : []),
-    ...(failed > 0
-      ? [{ group: 'could' as const, ...command, text: say('doctor.mail.refused', { count: failed }) }]
-      : []),
-  ]
+  const isRefused: Gap = { group: 'could', ...place, text: say('doctor.mail.refused', { count: failed }) }
+  return [...(waiting > 0 ? [isWaiting] : []), ...(failed > 0 ? [isRefused] : [])]
 }
 
 /** On a public site an unread request is lost, so missing mail settings are serious there only. */

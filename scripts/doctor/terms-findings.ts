@@ -1,12 +1,9 @@
 import type { OfferingId } from '#content/offerings.ts'
-import schema from '#content/terms.schema.json' with { type: 'json' }
 import type { TermsRow } from '#content/terms.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import file from '#site/terms.ts'
 import type { Gap } from './finding.ts'
-
-const exampleRow: TermsRow | undefined = schema.$defs.row.examples[0]
 
 /** What buyers ask; one of `fields` answers it. */
 const asked = [
@@ -31,19 +28,13 @@ export function termsFindings(say: Say, rows: readonly TermsRow[] = file.terms):
     const open = contactSubjects()
       .map(({ id }) => id)
       .filter(isOpen)
-    const [first] = open
-    if (!first) return []
-    const example = Object.entries(exampleRow ?? {})
-      .filter(([name]) => fields.some((field) => field === name))
-      .map(([name, value]) => `"${name}": ${JSON.stringify(value)}`)
-      .join(', ')
-    const hasRow = rows.some(({ offering }) => offering === first)
+    if (open.length === 0) return []
+    const isEvery = open.length === contactSubjects().length
     return [
       {
         group,
         file: 'site/terms.json',
-        row: open.length === contactSubjects().length ? say('doctor.terms.everything') : open.join(', '),
-        example: hasRow ? example : `{ "offering": "${first}", ${example} }`,
+        row: isEvery ? say('doctor.terms.everything') : open.join(', '),
         text: say(`doctor.terms.${name}`),
       },
     ]
