@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import notesFile from '#content/notes.json' with { type: 'json' }
-import { isOfFamily } from '#scripts/content/code-words.ts'
 import { readWords } from '#scripts/content/read-words.ts'
+import { isOfFamily } from '#scripts/content/word-families.ts'
 import type { LiveSite } from '#server/site/live-site.ts'
 import { sendResource } from '#server/site/send.ts'
 import type { PageResource } from '#server/site/site.ts'

@@ -111,7 +111,7 @@ test('reports the place of invalid JSON, and a missing file', () => {
   const faults = contentFaults(root, 'en')
   expect(faults[0]).toMatch(/clients\.json: .*missing/)
   expect(faults[1]).toMatch(/releases\.json:3:3: here or just before, a comma/)
-  expect(faults[2]).toMatch(/en\.json:1: nobody uses a/)
+  expect(faults[2]).toMatch(/it\.json:1: a is missing/)
 })
 
 const sector = '    { "id": "shops", "name": { "it": "Negozi", "en": "Shops" } }'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import notesFile from '#content/notes.json' with { type: 'json' }
-import { isOfFamily } from '#scripts/content/code-words.ts'
+import { askedKey, isOfFamily } from '#scripts/content/word-families.ts'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 import { sameInBoth } from '#tests/shipped/same-in-both.ts'
@@ -25,6 +25,17 @@ test('every computed family names an existing file and is built in some source',
       family,
     ).toBe(true)
   }
+})
+
+test('some source asks for every key, and names every placeholder', () => {
+  const whole = sources.join('\n')
+  const written = new Set(whole.match(/(?<=['"])[\w.-]+(?=['"])/g))
+  const named = new Set(whole.match(/\w+/g))
+  const isAsked = (key: string) =>
+    written.has(askedKey(key)) || Object.keys(computed).some((family) => isOfFamily(family, key))
+  const names = Object.values(dictionaries.it).flatMap((text) => text.match(/(?<=\{\{)\w+/g) ?? [])
+  expect(keys.filter((key) => !isAsked(key))).toEqual([])
+  expect(names.filter((name) => !named.has(name))).toEqual([])
 })
 
 test('every note matches a dictionary key', () => {
