@@ -1,23 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import { problem } from '#server/plugins/problems.ts'
-import type { SigningKeys } from '#server/plugins/signing-keys.ts'
 import { largestTexts } from './read-form.ts'
 
-type Gate = { antiForgery: AntiForgery; keys: SigningKeys; largestBody: number }
+type Gate = { antiForgery: AntiForgery; largestBody: number }
 
-/** Files are only read from visitors with cookie and token; texts from all, to show the form again. */
-export function createGate({ antiForgery, keys, largestBody }: Gate) {
+/** The token may be in the body, so it is checked only then: whoever lacks one sees the form again. */
+export function createGate({ antiForgery, largestBody }: Gate) {
   return async (request: FastifyRequest) => {
     if (!antiForgery.isFromOurPage(request)) throw problem(403)
     const sent = request.headers['content-length']
     if (sent === undefined) throw problem(411)
-    const length = Number(sent)
-    if (length > largestBody) throw problem(413)
-    if (length <= largestTexts) return
-    await keys.load()
-    if (!keys.hasShared()) throw problem(503, { 'retry-after': '60' })
-    if (!antiForgery.isKnown(request)) throw problem(403)
+    if (Number(sent) > largestBody) throw problem(413)
   }
 }
 

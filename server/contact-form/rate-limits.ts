@@ -7,14 +7,13 @@ type SendLimit = { most: number; within: number; who: 'address' | 'wider' | 'eve
 /** Per address and process, for `@fastify/rate-limit`. */
 type Rate = { max: number; timeWindow: number }
 
-export type RateLimits = Readonly<{ shown: Rate; session: Rate; attempts: Rate; sent: readonly SendLimit[] }>
+export type RateLimits = Readonly<{ session: Rate; attempts: Rate; sent: readonly SendLimit[] }>
 
 const minute = 60_000
 const day = 1_440 * minute
 
 /** Allows a person several corrections, and an office behind one address. */
 export const rateLimits: RateLimits = {
-  shown: { max: 60, timeWindow: minute },
   session: { max: 120, timeWindow: minute },
   attempts: { max: 60, timeWindow: 10 * minute },
   sent: [

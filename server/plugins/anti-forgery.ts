@@ -73,13 +73,6 @@ export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForger
       return sender !== undefined && keys.isSigned(`token:${sender}`, headerOf(request) ?? field)
     },
 
-    /** Before the body is read, the hidden field of a form without script is not known yet. */
-    isKnown: (request: FastifyRequest): boolean => {
-      const sender = senderOf(request)
-      const sent = headerOf(request) ?? request.cookies['XSRF-TOKEN']
-      return sender !== undefined && sent !== undefined && keys.isSigned(`token:${sender}`, sent)
-    },
-
     /** Milliseconds since the epoch; undefined if the signature is not ours or not this visitor's. */
     startedAt: (request: FastifyRequest, started: string): number | undefined => {
       const sender = senderOf(request)

@@ -61,8 +61,8 @@ describe('a form on an allowed origin', () => {
   })
 
   test('may read why it is refused', async () => {
-    const answer = await send({ origin: site, started: '', token: '' }, [large])
-    expect(answer.statusCode).toBe(403)
+    const answer = await send({ origin: site, started: '', token: '' })
+    expect(answer.statusCode).toBe(422)
     expect(answer.headers['access-control-allow-origin']).toBe(site)
   })
 

@@ -104,20 +104,9 @@ test('nothing personal is ever logged', async () => {
   expect(lines.join('')).not.toMatch(/Anna|Ferri|example\.it|preventivo|127\.0\.0\.1|203\.0|csrf=/)
 })
 
-test('frequent visits get the page as built, without a token', async () => {
-  const limited = contactApp({ rates: { ...unlimited, shown: { max: 2, timeWindow: 60_000 } } })
-  const ask = (remoteAddress: string) => limited.app.inject({ url: '/it/contact', remoteAddress })
-  const answers = [
-    await ask('192.0.2.8'),
-    await ask('192.0.2.8'),
-    await ask('192.0.2.8'),
-    await ask('192.0.2.9'),
-  ]
-  expect(answers.map(({ statusCode, cookies }) => [statusCode, cookies.length])).toEqual([
-    [200, 2],
-    [200, 2],
-    [200, 0],
-    [200, 2],
-  ])
-  await limited.close()
+test('of many visits at once some get the page as built, without a token', async () => {
+  const ask = () => app.inject({ url: '/it/contact', headers: { 'accept-encoding': 'br' } })
+  const answers = await Promise.all(Array.from({ length: 40 }, ask))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ cookies }) => cookies.length))).toEqual(new Set([2, 0]))
 })

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RateLimits } from '#server/contact-form/rate-limits.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import { htmlOf, pageRoutes, sendFilledPage, sendUntaggedPage } from '#server/site/send.ts'
 import type { Site } from '#server/site/site.ts'
@@ -11,31 +10,17 @@ import { isFormClosed } from '#shared/form-opening.ts'
 import { firstAcceptedLanguage } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 
-type Deps = {
-  site: Site
-  antiForgery: AntiForgery
-  /** Beyond it the static page is served. */
-  rate: RateLimits['shown']
-}
+type Deps = { site: Site; antiForgery: AntiForgery }
 
 /** Pages rendered at once, since compressing them takes CPU time from all others. */
 const mostAtOnce = 16
 
 /** Under load the page is static: scripts fetch a token, and without script the form returns with one. */
-export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, rate }: Deps) {
-  const countShown = app.createRateLimit(rate)
-  const isMany = async (request: FastifyRequest) => {
-    const count = await countShown(request)
-    return !count.isAllowed && count.isExceeded
-  }
+export function contactPageRoutes(app: FastifyInstance, { site, antiForgery }: Deps) {
   let underWay = 0
   pageRoutes(app, site, 'contact', async (request, reply, page) => {
     // The service worker caches the static page; its script fetches a token before sending.
-    const isAsBuilt =
-      request.headers[precacheHeader] ||
-      isFormClosed(site.origin) ||
-      underWay >= mostAtOnce ||
-      (await isMany(request))
+    const isAsBuilt = request.headers[precacheHeader] || isFormClosed(site.origin) || underWay >= mostAtOnce
     if (isAsBuilt) return sendUntaggedPage(request, reply, page, { cacheControl: 'no-store' })
     const { token, started } = antiForgery.issue(request, reply)
     const { subject: asked } = Object(request.query)

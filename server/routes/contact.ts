@@ -62,7 +62,7 @@ export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps:
     scope.addHook('onReady', async () => {
       await Promise.race([keys.load(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
     })
-    contactPageRoutes(scope, { site, antiForgery, rate: parts.rates.shown })
+    contactPageRoutes(scope, { site, antiForgery })
     thanksPageRoutes(scope, { ...deps, site, sentCookie })
     if (origins.formOrigins.length > 0) allowElsewhere(scope, antiForgery)
     refuseWhileClosed(scope, site)
@@ -134,13 +134,13 @@ function sessionRoute(scope: FastifyInstance, { rates, antiForgery }: FormParts)
 }
 
 function submitRoute(scope: FastifyInstance, answerer: Answerer, limits: ContactLimits, parts: FormParts) {
-  const { antiForgery, keys, rates, submitter, withUploadSlot } = parts
+  const { antiForgery, rates, submitter, withUploadSlot } = parts
   scope.route({
     method: 'POST',
     url: '/api/contact',
     config: { rateLimit: rates.attempts },
     bodyLimit: largestBody(limits),
-    onRequest: createGate({ antiForgery, keys, largestBody: largestBody(limits) }),
+    onRequest: createGate({ antiForgery, largestBody: largestBody(limits) }),
     onResponse: drainBody,
     handler: (request, reply) =>
       withUploadSlot(request, async () => {

@@ -30,14 +30,6 @@ describe('while the store is unavailable', () => {
     expect(plain.body).toContain(goodValues.message)
   })
 
-  test('refuses attachments unread, since tokens cannot be checked', async () => {
-    const { send } = await createVisitor(broken.app)
-    const attachment = { name: 'files', filename: 'a.txt', value: 'x'.repeat(70_000) }
-    const answer = await send({}, [attachment])
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
-    expect(answer.json().modelState['']).toEqual(['The site cannot answer right now. Try again shortly.'])
-  })
-
   test('does not count failed attempts towards limits', async () => {
     const rates = { ...unlimited, sent: [{ most: 1, within: 60_000, who: 'address' as const }] }
     let isFull = true
