@@ -12,7 +12,6 @@ const ownIcons = [
   'cherry',
   'chevron-down',
   'circle-alert',
-  'clipboard-list',
   'copy',
   'corner-down-right',
   'download',

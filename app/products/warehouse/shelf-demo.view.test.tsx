@@ -8,7 +8,6 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './shelf-demo.tsx'
 import { missingPieces, stockValue } from './stock.ts'
-import { Tools } from './tools.tsx'
 
 beforeEach(freshShop)
 
@@ -83,21 +82,4 @@ test.for([320, 360, 900])('at %d px the minimum is visible with a heading or lab
   expect(minimum?.textContent).toBe(`${t('warehouse.column.threshold')} 6`)
   expect(document.querySelector('thead')?.checkVisibility()).toBe(width === 900)
   expect(label?.checkVisibility()).toBe(width !== 900)
-})
-
-test('one tool is open at a time, and its key closes it', async () => {
-  await renderView(<Tools />)
-  const forms = () =>
-    page
-      .getByRole('form')
-      .elements()
-      .map((form) => form.ariaLabel)
-  const keyOf = (name: string, expanded: boolean) => page.getByRole('button', { name, exact: true, expanded })
-  const names = [t('warehouse.tool.order'), t('warehouse.tool.article')]
-  for (const name of names) {
-    await keyOf(name, false).click()
-    await expect.poll(forms).toEqual([name])
-  }
-  await keyOf(names[1] ?? '', true).click()
-  await expect.poll(forms).toEqual([])
 })

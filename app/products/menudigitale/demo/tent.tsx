@@ -6,7 +6,6 @@ import { Code, usePublicAddress } from '#app/components/qr-code/qr-code.tsx'
 import { isWithoutAddress } from '#app/components/qr-code/use-served.ts'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { printOnly } from '#app/platform/print-only.ts'
 import { useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
 import { createMenuQr, largestEasy, savePng, saveSvg } from '#app/products/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
@@ -24,6 +23,14 @@ function Action({ icon, disabled, act, children }: ActionProps) {
       {children}
     </button>
   )
+}
+
+/** Prints the card alone. */
+function printCard() {
+  const root = document.documentElement
+  root.dataset.print = ''
+  window.addEventListener('afterprint', () => delete root.dataset.print, { once: true })
+  window.print()
 }
 
 /** Folded at the dashed line, so its back half is printed upside down. */
@@ -80,7 +87,7 @@ export function Section() {
           ) : null}
         </p>
         <div className={`${styles.actions} scripted`}>
-          <button type="button" className="button" disabled={isWithoutCode} onClick={() => printOnly('card')}>
+          <button type="button" className="button" disabled={isWithoutCode} onClick={() => printCard()}>
             <Icon name="printer" size={20} />
             {t('menudigitale.tent.print')}
           </button>

