@@ -5,7 +5,7 @@ import { clockAt } from './clock.ts'
 import { orderOf } from './receipt.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
-import { mostArticles, mostTickets } from './shop-reader.ts'
+import { mostTickets } from './shop-reader.ts'
 
 let number = 0
 const act = (input: ActInput, at = 0): Act => ({ ...input, id: `act-${number++}`, at })
@@ -87,23 +87,9 @@ test('a finished dish on a ready ticket is not marked as cooked', () => {
   expect(lines.filter(({ done }) => !done).map(({ dish }) => dish)).toEqual(['pansoti'])
 })
 
-test('tickets and articles have a maximum number', () => {
+test('tickets have a maximum number', () => {
   const full = after(...Array.from({ length: mostTickets - sampleShop.tickets.length }, () => send))
   expect(apply(full, act(send))).toBe(null)
-  const room = mostArticles - sampleShop.articles.length
-  const cup: ActInput = { type: 'add', name: 'Tazza', pieces: 1 }
-  const whole = after(...Array.from({ length: room }, () => cup))
-  expect(whole.articles).toHaveLength(mostArticles)
-  expect(apply(whole, act(cup))).toBe(null)
-})
-
-test('an own article has a code of its own, half its pieces as minimum and no price', () => {
-  const { articles } = after({ type: 'add', name: 'Tè', pieces: 3 }, { type: 'add', name: 'Tè', pieces: 0 })
-  const [first, second] = articles.slice(-2)
-  expect(first).toMatchObject({ code: 'N-8', name: 'Tè', quantity: 3, threshold: 2, cost: 0, vat: 22 })
-  expect(second).toMatchObject({ code: 'N-9', quantity: 0, threshold: 1 })
-  expect(first?.price).toBe(undefined)
-  expect(first?.id).not.toBe(second?.id)
 })
 
 test('parseAct reads an act of another device without unknown fields and refuses invalid ones', () => {
@@ -115,7 +101,6 @@ test('parseAct reads an act of another device without unknown fields and refuses
     { ...load, id: '' },
     { ...load, type: 'toString' },
     { ...load, article: 'x'.repeat(61) },
-    { type: 'add', name: 'x'.repeat(61), pieces: 1, id: 'x', at: 1 },
     [load],
     'load',
     null,

@@ -11,7 +11,7 @@ import {
   variants,
   whole,
 } from './readers.ts'
-import { added, advanced, bought, finished, inBasket, sent, served, settled, stocked } from './rules.ts'
+import { advanced, bought, finished, inBasket, sent, served, settled, stocked } from './rules.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { mostPieces, sentTicket } from './shop-reader.ts'
@@ -44,8 +44,6 @@ const table = {
   buy: row({}, bought),
   load: row({ article: id, pieces }, (shop, { article, pieces }) => stocked(shop, article, pieces)),
   unload: row({ article: id, pieces }, (shop, { article, pieces }) => stocked(shop, article, -pieces)),
-  /** An article of the visitor's own. */
-  add: row({ name: text(60), pieces: whole(0, mostPieces) }, added),
   finish: row({ dish: id }, (shop, { dish }) => finished(shop, dish, true)),
   bringBack: row({ dish: id }, (shop, { dish }) => finished(shop, dish, false)),
   send: row({ ticket: sentTicket }, (shop, { ticket, id, at }) =>

@@ -1,15 +1,11 @@
 import type { Translate } from '#shared/messages.ts'
 import { sampleArticles, sampleDeliveries, sampleDishes } from './sample-shop.ts'
-import type { Article, Delivery, Shop } from './shop.ts'
+import type { Delivery, Shop } from './shop.ts'
 
-export function articleName({ id, name, code }: Article, t: Translate): string {
+/** Falls back to the id if the dictionary has no name. */
+export function articleName(id: string, t: Translate): string {
   const sample = sampleArticles.find((one) => one.id === id)
-  return name ?? (sample ? t(`goods.${sample.id}`) : code)
-}
-
-export function articleIn({ articles }: Shop, id: string, t: Translate): string {
-  const article = articles.find((one) => one.id === id)
-  return article ? articleName(article, t) : id
+  return sample ? t(`goods.${sample.id}`) : id
 }
 
 /** Falls back to the id if the dish has no name. */

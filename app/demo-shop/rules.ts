@@ -1,7 +1,7 @@
 import { settledAt } from './clock.ts'
 import { orderOf } from './receipt.ts'
-import { type Article, type Dish, isOut, replaced, type Shop, type Ticket } from './shop.ts'
-import { mostArticles, mostPieces, mostTickets } from './shop-reader.ts'
+import { type Dish, isOut, replaced, type Shop, type Ticket } from './shop.ts'
+import { mostPieces, mostTickets } from './shop-reader.ts'
 
 export function inBasket(shop: Shop, id: string, by: number): Shop | null {
   const article = shop.articles.find((one) => one.id === id)
@@ -29,18 +29,6 @@ export function stocked(shop: Shop, id: string, by: number): Shop | null {
   const quantity = article.quantity + by
   if (quantity < 0 || quantity > mostPieces) return null
   return { ...shop, articles: replaced(shop.articles, { ...article, quantity }) }
-}
-
-/** Percent. */
-const usualRate = 22
-
-/** Without a price it is not for sale. Its minimum is half of what is there, which fills its shelf. */
-export function added(shop: Shop, own: { id: string; name: string; pieces: number }): Shop | null {
-  const { id, name, pieces: quantity } = own
-  const code = `N-${shop.articles.length + 1}`
-  const threshold = Math.max(1, Math.ceil(quantity / 2))
-  const article: Article = { id, code, name, quantity, threshold, cost: 0, vat: usualRate }
-  return shop.articles.length < mostArticles ? { ...shop, articles: [...shop.articles, article] } : null
 }
 
 export function finished(shop: Shop, id: string, isFinished: boolean): Shop | null {

@@ -9,7 +9,7 @@ export const ticketStatuses = ['new', 'cooking', 'ready'] as const
 
 /** Bounds that keep pages and their storage light. */
 export const mostPieces = 9999
-export const mostArticles = 60
+const mostArticles = 60
 export const mostTickets = 12
 
 const id = text(60)
@@ -25,11 +25,10 @@ const minutes = whole(1, 90)
 /** Content of a package, in thousandths of a litre or a kilogram. */
 const measure = record({ unit: oneOf(['l', 'kg']), thousandths: whole(1, 100_000) })
 
+/** Named by the key `goods.<id>`. */
 const article = record({
   id,
   code: text(20),
-  /** A sample article has none: it is `goods.<id>` in the dictionaries. */
-  name: optional(text(60)),
   quantity: pieces,
   /** The reorder level. */
   threshold: pieces,

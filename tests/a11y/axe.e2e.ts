@@ -79,12 +79,14 @@ const states: Record<string, State> = {
       await page.locator('#example details').last().locator('input[inputmode]').fill('due')
     },
   },
-  'a new article and the activity log': {
+  'a counted article and the activity log': {
     path: '/it/warehouse',
     open: async (page) => {
       await openSection(page)
-      await press(page, t('warehouse.tool.article'))
-      await press(page, t('warehouse.article.add'))
+      await page
+        .locator('#example')
+        .getByRole('button', { name: t('warehouse.out', { item: t('goods.coffee') }) })
+        .click()
     },
     within: 'html',
   },

@@ -26,7 +26,6 @@ const ownIcons = [
   'milk',
   'minus',
   'nut',
-  'package-plus',
   'paperclip',
   'pencil',
   'plus',

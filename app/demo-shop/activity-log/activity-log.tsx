@@ -8,7 +8,7 @@ import { clockAt } from '../clock.ts'
 import { deliveryIn, doorTime } from '../deliveries.ts'
 import { demoShop, useHistory } from '../demo-shop.ts'
 import { type LoggedAct, shopOf } from '../history.ts'
-import { addressName, articleIn, dishName, tableIn } from '../names.ts'
+import { addressName, articleName, dishName, tableIn } from '../names.ts'
 import { orderOf, receiptOf } from '../receipt.ts'
 import { sampleShop } from '../sample-shop.ts'
 import styles from './activity-log.module.css'
@@ -110,9 +110,8 @@ function keyOf({ act, after }: LoggedAct) {
 
 /** What the line of an act names. */
 function namedBy({ act, before, after }: LoggedAct, t: Translate, lang: Language): Values {
-  if ('article' in act) return { item: articleIn(after, act.article, t) }
+  if ('article' in act) return { item: articleName(act.article, t) }
   if ('dish' in act) return { item: dishName(act.dish, t) }
-  if ('name' in act) return { item: act.name }
   if ('order' in act) {
     const one = deliveryIn(after, act.order)
     return { door: addressName(act.order, t), time: one ? clockAt(doorTime(one)) : '' }

@@ -20,7 +20,7 @@ function OneGood() {
   const shop = useShop()
   const good = goodsForSale(shop).find(({ id }) => id === shown)
   if (!good) return null
-  const name = articleName(good, t)
+  const name = articleName(good.id, t)
   const wanted = shop.basket[shown] ?? 0
   const left = Math.max(0, good.quantity - wanted)
   return (

@@ -53,7 +53,7 @@ function StockView() {
         const wanted = shop.basket[good.id] ?? 0
         return (
           <li key={good.id} className={slip.line} data-new={wanted > 0 || undefined}>
-            <span>{articleName(good, t)}</span>
+            <span>{articleName(good.id, t)}</span>
             <span>
               {wanted > 0 && <s className={slip.muted}>{good.quantity}</s>}{' '}
               <b>{Math.max(0, good.quantity - wanted)}</b>
@@ -73,7 +73,7 @@ function ShelfKeys() {
     <ul className={styles.shelf}>
       {shelfGoods(shop).map((good) => {
         const { id, height } = good
-        const name = articleName(good, t)
+        const name = articleName(good.id, t)
         const wanted = shop.basket[id] ?? 0
         const inside = (
           <>

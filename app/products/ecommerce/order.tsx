@@ -66,7 +66,7 @@ function Paid({ order }: { order: readonly OrderLine[] }) {
       <ul>
         {lines.map(({ article, pieces }) => (
           <li className={product.row} key={article.id}>
-            <span className={styles.term}>{articleName(article, t)}</span>
+            <span className={styles.term}>{articleName(article.id, t)}</span>
             <span>
               {t('ecommerce.change', { before: article.quantity, after: article.quantity - pieces })}
             </span>
@@ -138,7 +138,7 @@ function Sum({ lines, stay }: SumProps) {
 function Line({ line, stay }: { line: OrderLine; stay: SumProps['stay'] }) {
   const { t, lang } = usePageContext()
   const { article, pieces, price, wanted } = line
-  const item = articleName(article, t)
+  const item = articleName(article.id, t)
   const amount = <dd className={product.amount}>{priceText(price * pieces, lang)}</dd>
   if (!stay) {
     return (
@@ -167,7 +167,7 @@ function Line({ line, stay }: { line: OrderLine; stay: SumProps['stay'] }) {
 function Pieces({ line: { article, wanted }, stay }: { line: OrderLine; stay: () => void }) {
   const { t } = usePageContext()
   const live = useHydrated()
-  const item = articleName(article, t)
+  const item = articleName(article.id, t)
   const less = () => {
     if (wanted === 1) stay()
     demoShop.act({ type: 'putBack', article: article.id })

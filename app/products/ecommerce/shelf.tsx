@@ -54,7 +54,7 @@ type ShelfLabelProps = { good: ReturnType<typeof goodsForSale>[number]; wanted: 
 export function ShelfLabel({ good, wanted }: ShelfLabelProps) {
   const { t, lang } = usePageContext()
   const live = useHydrated()
-  const name = articleName(good, t)
+  const name = articleName(good.id, t)
   const perUnit = pricePerUnit(good.price, good.measure)
   return (
     <li className={styles.good}>

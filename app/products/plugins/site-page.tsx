@@ -84,7 +84,7 @@ function blockRows(
         .slice(0, rows)
         .map((article) => ({
           id: article.id,
-          text: articleName(article, t),
+          text: articleName(article.id, t),
           end: article.quantity > 0 ? t('plugins.stock', { count: article.quantity }) : t('ecommerce.out'),
           isOff: article.quantity === 0,
         }))

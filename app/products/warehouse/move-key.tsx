@@ -22,7 +22,7 @@ export function MoveKey({ article, way, className, onMoved }: MoveKeyProps) {
   return (
     <TapKey
       icon={icon}
-      label={t(label, { item: articleName(article, t) })}
+      label={t(label, { item: articleName(article.id, t) })}
       className={className}
       isOff={way === 'unload' && article.quantity === 0}
       onClick={() => {

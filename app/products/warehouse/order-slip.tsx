@@ -16,7 +16,7 @@ export function OrderSlip({ articles, marked }: OrderSlipProps) {
       <ul className={slip.lines}>
         {short.map((article) => (
           <li key={article.id} className={slip.line} data-new={article.id === marked || undefined}>
-            <span>{articleName(article, t)}</span>
+            <span>{articleName(article.id, t)}</span>
             <b>{suggestedPieces(article)}</b>
           </li>
         ))}

@@ -11,7 +11,6 @@ import { MoveKey } from './move-key.tsx'
 import styles from './shelf-demo.module.css'
 import { isShort, stockLevel } from './stock.ts'
 import { StockStatus, shortWords, useStockValue } from './stock-status.tsx'
-import { Tools } from './tools.tsx'
 
 const columns = [
   { heading: 'warehouse.column.code', style: styles.code },
@@ -27,7 +26,6 @@ export function Section() {
   const { articles } = useShop()
   const [moved, setMoved] = useState<string>()
   const value = useStockValue()
-  const unpriced = articles.filter(({ cost }) => cost === 0).length
   return (
     <section id="example" data-accent="warehouse">
       <h2 className={styles.heading}>{t('warehouse.shelf')}</h2>
@@ -57,11 +55,6 @@ export function Section() {
           <tr className={styles.total}>
             <th className={styles.label} colSpan={3} scope="row">
               {t('warehouse.value')}
-              {unpriced > 0 && (
-                <small className={styles.unpriced}>
-                  {t('warehouse.order.unpriced', { count: unpriced })}
-                </small>
-              )}
             </th>
             <td className={styles.value} colSpan={3}>
               {value}
@@ -69,7 +62,6 @@ export function Section() {
           </tr>
         </tfoot>
       </table>
-      <Tools />
       <LazyActivityLog />
       <StockStatus moved={moved} />
     </section>
@@ -85,7 +77,7 @@ function Row({ article, onMoved }: RowProps) {
     <tr className={styles.good}>
       <td className={styles.code}>{article.code}</td>
       <th className={styles.item} scope="row">
-        <span className={styles.name}>{articleName(article, t)}</span>
+        <span className={styles.name}>{articleName(article.id, t)}</span>
         {isShort(article) && (
           <em className={`${product.pencil} ${styles.warning}`}>{shortWords(article, t)}</em>
         )}

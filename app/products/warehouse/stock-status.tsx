@@ -5,12 +5,11 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
-import { isShort, missingPieces, stockValue } from './stock.ts'
+import { isShort, stockValue } from './stock.ts'
 
 export function shortWords(article: Article, t: Translate): string {
-  const count = missingPieces(article)
-  if (article.quantity > 0) return t('warehouse.missing', { count })
-  return count > 0 ? t('warehouse.gone', { count }) : t('warehouse.none')
+  const count = article.threshold - article.quantity
+  return t(article.quantity > 0 ? 'warehouse.missing' : 'warehouse.gone', { count })
 }
 
 export function useStockValue(): string {
@@ -29,7 +28,7 @@ export function StockStatus({ moved }: { moved: string | undefined }) {
     <p className="visually-hidden" role="status">
       {article && (
         <>
-          {t('warehouse.moved', { item: articleName(article, t), quantity: article.quantity, value })}{' '}
+          {t('warehouse.moved', { item: articleName(article.id, t), quantity: article.quantity, value })}{' '}
           {isShort(article) && shortWords(article, t)}
         </>
       )}

@@ -1,25 +1,14 @@
 import type { Article } from '#app/demo-shop/shop.ts'
-import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 
 type Stocked = Pick<Article, 'quantity' | 'threshold'>
 
-export function missingPieces({ quantity, threshold }: Stocked): number {
-  return Math.max(0, threshold - quantity)
-}
-
-/** Below its minimum, or finished even without one. */
-export function isShort(article: Stocked): boolean {
-  return missingPieces(article) > 0 || article.quantity === 0
+export function isShort({ quantity, threshold }: Stocked): boolean {
+  return quantity < threshold
 }
 
 /** Up to twice the minimum, where the level gauge is full. */
 export function suggestedPieces({ quantity, threshold }: Stocked): number {
-  return Math.min(Math.max(1, 2 * threshold - quantity), mostPieces)
-}
-
-/** 0 included; null for anything else. */
-export function parsePieces(text: string): number | null {
-  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null
+  return 2 * threshold - quantity
 }
 
 const usualSquares = 12

@@ -42,7 +42,7 @@ function Shelf({ article, onMoved }: { article: Article; onMoved: (article: stri
   return (
     <div className={styles.shelf}>
       <p className={styles.name}>
-        <b>{articleName(article, t)}</b>
+        <b>{articleName(article.id, t)}</b>
         {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
       </p>
       <p className={styles.count}>

@@ -41,7 +41,7 @@ function Row({ article, onMoved }: { article: Article; onMoved: (article: string
   return (
     <li className={styles.row}>
       <span className={styles.name}>
-        {articleName(article, t)}
+        {articleName(article.id, t)}
         {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
       </span>
       <StockGauge filled={stockLevel(article)} />
