@@ -12,7 +12,6 @@ import {
   withAct,
   withoutActs,
 } from './history.ts'
-import { orderOf, receiptOf } from './receipt.ts'
 import { sampleArticles, sampleDeliveries, sampleDishes, sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { mostPieces, mostTickets } from './shop-reader.ts'
@@ -174,14 +173,6 @@ function expectLegal(shop: Shop) {
   expect(shop.tickets.length).toBeLessThanOrEqual(mostTickets)
   expect(shop.dishes.map(({ id }) => id)).toEqual(sampleDishes.map(({ id }) => id))
   expectLegalDeliveries(shop.deliveries)
-  const lines = orderOf(shop)
-  const { goods, delivery, total, vat } = receiptOf(lines)
-  expect(goods).toBe(lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
-  expect(total).toBe(goods + delivery)
-  // Recomputes the total from the taxes: half a cent of rounding is at most 13 cents of total.
-  expect(
-    Math.abs(vat.reduce((sum, { rate, amount }) => sum + (amount * (100 + rate)) / rate, 0) - total),
-  ).toBeLessThanOrEqual(vat.length * 13)
 }
 
 function expectLegalDeliveries(deliveries: Shop['deliveries']) {

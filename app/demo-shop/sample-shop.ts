@@ -10,12 +10,10 @@ export const sampleArticles = [
     threshold: 10,
     cost: 1450,
     price: 2200,
-    vat: 22,
-    measure: { unit: 'kg', thousandths: 1000 },
     prior: 2480,
   },
-  { id: 'sugar', code: 'C-118', quantity: 26, threshold: 12, cost: 520, vat: 22 },
-  { id: 'filters', code: 'F-212', quantity: 11, threshold: 10, cost: 260, vat: 22 },
+  { id: 'sugar', code: 'C-118', quantity: 26, threshold: 12, cost: 520 },
+  { id: 'filters', code: 'F-212', quantity: 11, threshold: 10, cost: 260 },
   {
     id: 'moka',
     code: 'M-007',
@@ -23,7 +21,6 @@ export const sampleArticles = [
     threshold: 6,
     cost: 1780,
     price: 3050,
-    vat: 22,
   },
   {
     id: 'honey',
@@ -32,8 +29,6 @@ export const sampleArticles = [
     threshold: 6,
     cost: 640,
     price: 1100,
-    vat: 10,
-    measure: { unit: 'kg', thousandths: 500 },
   },
   {
     id: 'oil',
@@ -42,8 +37,6 @@ export const sampleArticles = [
     threshold: 8,
     cost: 790,
     price: 1248,
-    vat: 4,
-    measure: { unit: 'l', thousandths: 750 },
   },
   {
     id: 'cup',
@@ -52,7 +45,6 @@ export const sampleArticles = [
     threshold: 24,
     cost: 190,
     price: 490,
-    vat: 22,
   },
 ] as const satisfies readonly Article[]
 

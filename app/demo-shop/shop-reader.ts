@@ -1,8 +1,5 @@
 import { list, named, oneOf, optional, record, text, whole } from './readers.ts'
 
-/** Percent, per DPR 633/1972, table A: olive oil 4, honey 10, roasted coffee and household goods 22. */
-const vatRates = [4, 10, 22] as const
-
 export const courses = ['first', 'second', 'dessert'] as const
 
 export const ticketStatuses = ['new', 'cooking', 'ready'] as const
@@ -22,9 +19,6 @@ const isTrue = oneOf([true, false])
 
 const minutes = whole(1, 90)
 
-/** Content of a package, in thousandths of a litre or a kilogram. */
-const measure = record({ unit: oneOf(['l', 'kg']), thousandths: whole(1, 100_000) })
-
 /** Named by the key `goods.<id>`. */
 const article = record({
   id,
@@ -36,8 +30,6 @@ const article = record({
   cost: cents,
   /** With VAT; an article without one is in the ledger but not in the shop. */
   price: optional(cents),
-  vat: oneOf(vatRates),
-  measure: optional(measure),
   /** While on offer: the lowest price of the thirty days before (art. 17-bis of the Italian consumer code). */
   prior: optional(cents),
 })
@@ -91,8 +83,6 @@ export const readShop = record({
   deliveries: list(delivery, 9),
 })
 
-export type VatRate = (typeof vatRates)[number]
-export type Measure = ReturnType<typeof measure>
 export type Article = ReturnType<typeof article>
 export type Dish = ReturnType<typeof dish>
 export type TicketLine = ReturnType<typeof doneLine>

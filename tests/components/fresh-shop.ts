@@ -5,7 +5,7 @@ export function freshShop() {
   demoShop.undo(demoShop.getHistory().happened.map(({ act }) => act.id))
 }
 
-/** One piece each of three goods in the basket: 53.98 € with the delivery free. */
+/** One piece each of three goods in the basket: 53.98 €. */
 export function fillBasket() {
   for (const article of ['oil', 'honey', 'moka']) demoShop.act({ type: 'take', article })
 }

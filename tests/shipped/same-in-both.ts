@@ -5,7 +5,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'easydelivery.door.oven',
   'easydelivery.door.port',
   'easydelivery.door.tower',
-  'ecommerce.perUnit',
   'footer.copyright',
   'footer.privacy',
   'header.group.soon',

@@ -9,7 +9,7 @@ import { deliveryIn, doorTime } from '../deliveries.ts'
 import { demoShop, useHistory } from '../demo-shop.ts'
 import { type LoggedAct, shopOf } from '../history.ts'
 import { addressName, articleName, dishName, tableIn } from '../names.ts'
-import { orderOf, receiptOf } from '../receipt.ts'
+import { orderOf, totalOf } from '../receipt.ts'
 import { sampleShop } from '../sample-shop.ts'
 import styles from './activity-log.module.css'
 
@@ -116,7 +116,7 @@ function namedBy({ act, before, after }: LoggedAct, t: Translate, lang: Language
     const one = deliveryIn(after, act.order)
     return { door: addressName(act.order, t), time: one ? clockAt(doorTime(one)) : '' }
   }
-  if (act.type === 'buy') return { total: euroText(receiptOf(orderOf(before)).total, lang) }
+  if (act.type === 'buy') return { total: euroText(totalOf(orderOf(before)), lang) }
   if (act.type === 'send') return { table: tableIn(after, act.id) }
   if ('ticket' in act) return { table: tableIn(before, act.ticket) }
   return {}

@@ -2,7 +2,7 @@ import { Good } from '#app/components/goods/good.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
-import { goodsForSale, orderOf, receiptOf } from '#app/demo-shop/receipt.ts'
+import { goodsForSale, orderOf, totalOf } from '#app/demo-shop/receipt.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
@@ -29,8 +29,7 @@ function Basket() {
   const { t, lang } = usePageContext()
   const lines = orderOf(useShop())
   const count = lines.reduce((sum, { pieces }) => sum + pieces, 0)
-  // Without delivery, which is named at the till.
-  const total = euroText(receiptOf(lines).goods, lang)
+  const total = euroText(totalOf(lines), lang)
   return (
     <p className={`${styles.basket} scripted`}>
       <span role="status">{count > 0 ? t('ecommerce.figure', { count, total }) : t('ecommerce.empty')}</span>

@@ -4,13 +4,7 @@ import { demoShop, useHistory, useShop } from '#app/demo-shop/demo-shop.ts'
 import type { LoggedAct } from '#app/demo-shop/history.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
-import {
-  missingToFreeDelivery,
-  type OrderLine,
-  orderOf,
-  receiptOf,
-  sampleDeliveryTerms,
-} from '#app/demo-shop/receipt.ts'
+import { type OrderLine, orderOf, totalOf } from '#app/demo-shop/receipt.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
@@ -30,7 +24,7 @@ export function Order() {
   const stay = () => paper.current?.focus({ preventScroll: true })
   const lines = orderOf(shop)
   const bought = useLastPurchase()
-  const total = euroText(receiptOf(lines).total, lang)
+  const total = euroText(totalOf(lines), lang)
   const isEmpty = lines.length === 0
   const paid = isEmpty && bought ? t('ecommerce.paid', { time: clockAt(bought.act.at) }) : undefined
   return (
@@ -81,7 +75,7 @@ function Paid({ order }: { order: readonly OrderLine[] }) {
 function Basket({ lines, stay }: { lines: readonly OrderLine[]; stay: () => void }) {
   const { t, lang } = usePageContext()
   const live = useHydrated()
-  const { total } = receiptOf(lines)
+  const total = totalOf(lines)
   const pay = () => {
     stay()
     demoShop.act({ type: 'buy' })
@@ -106,31 +100,15 @@ type SumProps = { lines: readonly OrderLine[]; stay?: () => void }
 /** Without `stay` a receipt without buttons. */
 function Sum({ lines, stay }: SumProps) {
   const { t, lang } = usePageContext()
-  const receipt = receiptOf(lines)
-  const missing = missingToFreeDelivery(receipt)
-  const freeFrom = euroText(sampleDeliveryTerms.freeFrom, lang)
   return (
     <dl className={product.sum}>
       {lines.map((line) => (
         <Line key={line.article.id} line={line} stay={stay} />
       ))}
-      <div className={product.row}>
-        <dt className={styles.term}>
-          {t('ecommerce.delivery', { amount: freeFrom })}
-          {missing > 0 && stay && <p>{t('ecommerce.toFree', { amount: euroText(missing, lang) })}</p>}
-        </dt>
-        <dd className={product.amount}>{priceText(receipt.delivery, lang)}</dd>
-      </div>
       <div className={product.row} data-total>
         <dt>{t('ecommerce.total')}</dt>
-        <dd className={product.amount}>{euroText(receipt.total, lang)}</dd>
+        <dd className={product.amount}>{euroText(totalOf(lines), lang)}</dd>
       </div>
-      {receipt.vat.map(({ rate, amount }) => (
-        <div key={rate} className={product.row}>
-          <dt>{t('ecommerce.vat', { rate })}</dt>
-          <dd className={product.amount}>{priceText(amount, lang)}</dd>
-        </div>
-      ))}
     </dl>
   )
 }

@@ -2,7 +2,7 @@ import { Good } from '#app/components/goods/good.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
-import { goodsForSale, pricePerUnit } from '#app/demo-shop/receipt.ts'
+import { goodsForSale } from '#app/demo-shop/receipt.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
@@ -55,7 +55,6 @@ export function ShelfLabel({ good, wanted }: ShelfLabelProps) {
   const { t, lang } = usePageContext()
   const live = useHydrated()
   const name = articleName(good.id, t)
-  const perUnit = pricePerUnit(good.price, good.measure)
   return (
     <li className={styles.good}>
       <b className={styles.price}>
@@ -64,11 +63,6 @@ export function ShelfLabel({ good, wanted }: ShelfLabelProps) {
       </b>
       <span>
         {name}{' '}
-        {perUnit && good.measure && (
-          <small className={styles.perUnit}>
-            {t('ecommerce.perUnit', { price: euroText(perUnit, lang), unit: good.measure.unit })}
-          </small>
-        )}
         {good.quantity < lastPieces && (
           <em className={styles.left}>
             {good.quantity === 0 ? t('ecommerce.out') : t('ecommerce.last', { count: good.quantity })}
