@@ -13,12 +13,12 @@ function marked(key: string): string {
   return String.fromCodePoint(begin, ...[...key].map((letter) => shift + (letter.codePointAt(0) ?? 0)))
 }
 
-/** Their letters are counted or cut, which marks would spoil. */
-const unmarked = ['shell.brand', 'plugins.shortcode']
+/** Its letters are counted, which marks would spoil. */
+const unmarked = 'shell.brand'
 
 export function markAll(words: Dictionary): Dictionary {
   return Object.fromEntries(
-    Object.entries(words).map(([key, text]) => [key, unmarked.includes(key) ? text : text + marked(key)]),
+    Object.entries(words).map(([key, text]) => [key, key === unmarked ? text : text + marked(key)]),
   )
 }
 

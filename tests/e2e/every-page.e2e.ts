@@ -73,7 +73,7 @@ function expectOwn(asked: readonly URL[], id: PageId, lang: Language) {
   expect.soft(paths.filter((path) => others.includes(path))).toEqual([])
   expect.soft(paths).toContain(pageScript(id))
   // These scripts load on first use, except on the companion phone, which needs the pad at once.
-  const rules = /\/(activity-log|waiter-pad|block-form|follow-shop)-/
+  const rules = /\/(activity-log|waiter-pad|follow-shop)-/
   if (id !== 'phone') expect.soft(paths.filter((path) => rules.test(path))).toEqual([])
   const dictionaries = asked.filter(({ pathname }) => pathname.includes('i18n'))
   expect

@@ -26,7 +26,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'panel.lawyers',
   'panel.menudigitale',
   'plugins.site',
-  'plugins.result',
   'privacy.kind.cookie',
   'shell.brand',
 ])

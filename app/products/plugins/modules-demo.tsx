@@ -1,40 +1,53 @@
-import { Icon } from '#app/components/icon/icon.tsx'
-import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
+import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
 import { modules, platforms } from '#content/modules.ts'
 import { textIn } from '#shared/locale.ts'
 import styles from './modules-demo.module.css'
 import { SitePage } from './site-page.tsx'
+import { blockIds, blocks, tryModule, useTriedModule } from './tried-module.ts'
 
 const modulesByPlatform = platforms
   .map((platform) => ({ platform, rows: modules.filter((module) => module.platform === platform) }))
   .filter(({ rows }) => rows.length > 0)
 
-const loadForm = () => import('./block-form.tsx').then(({ BlockForm }) => BlockForm)
-
 export function Section() {
   const { t } = usePageContext()
-  const live = useHydrated()
-  const form = useLazyDisclosure(loadForm)
   return (
     <section id="example" className={styles.plugins} data-accent="plugins">
       <h2 className={styles.heading}>{t('plugins.trial.title')}</h2>
-      <div className={styles.bench}>
-        <SitePage />
-        <div className={`${styles.tools} scripted unprinted`}>
-          {live && (
-            <button type="button" className={product.key} aria-expanded={form.isOpen} onClick={form.toggle}>
-              <Icon name="pencil" size={18} />
-              {t('plugins.try')}
-            </button>
-          )}
-          {form.Content && <form.Content />}
-        </div>
-      </div>
+      <SitePage />
+      <BlockChoice />
       {modules.length > 0 && <Examples />}
     </section>
+  )
+}
+
+function BlockChoice() {
+  const { t } = usePageContext()
+  const { block } = useTriedModule()
+  return (
+    <div className={`${styles.tools} scripted unprinted`}>
+      <fieldset className={styles.choices}>
+        <legend className={paper.label}>{t('plugins.choose')}</legend>
+        {blockIds.map((id) => (
+          <label className={`${product.key} ${styles.choice}`} key={id}>
+            <input
+              type="radio"
+              name="block"
+              checked={id === block}
+              onChange={() => tryModule({ block: id })}
+            />
+            {t(blocks[id].name)}
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <span className={paper.label}>{t('plugins.field.code')}</span>{' '}
+        <output className={styles.code}>{t(blocks[block].code)}</output>
+      </p>
+      <p className="fine">{t('plugins.hook')}</p>
+    </div>
   )
 }
 

@@ -7,10 +7,9 @@ import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
 import { OtherSide, PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
 import product from '#app/products/product-page/product.module.css'
 import { priceText } from '#shared/price.ts'
-import { blockNames, type Shortcode } from './shortcode.ts'
 import styles from './site-page.module.css'
 import picture from './site-picture.svg?url'
-import { useTriedModule } from './tried-module.ts'
+import { type BlockId, blocks, useTriedModule } from './tried-module.ts'
 
 /** With the tried module. `isShort`: without the page's text. */
 export function SitePage({
@@ -20,13 +19,13 @@ export function SitePage({
   isShort?: boolean
   className?: string | undefined
 }) {
-  const { shortcode, place, isOn } = useTriedModule()
+  const { block, isOn } = useTriedModule()
   const here = usePageContext()
   const { t } = here
   const own = useOwnName()
-  const rows = blockRows(shortcode, useShop(), here)
+  const rows = blockRows(block, useShop(), here)
   return (
-    <figure className={`${styles.site} ${className}`} data-place={place} aria-label={t('plugins.page')}>
+    <figure className={`${styles.site} ${className}`} aria-label={t('plugins.page')}>
       <p className={styles.head}>
         <b>{own ?? t('plugins.site')}</b>
         <span className={styles.nav}>{t('plugins.site.nav')}</span>
@@ -35,7 +34,7 @@ export function SitePage({
       {!isShort && <p className={styles.text}>{t('plugins.site.text')}</p>}
       {isOn && (
         <div className={styles.block}>
-          <b>{shortcode.title.trim() || t(blockNames[shortcode.block])}</b>
+          <b>{t(blocks[block].name)}</b>
           <ul>
             {rows.map(({ id, text, end, isOff }) => (
               <li className={`${product.row} ${styles.row}`} key={id}>
@@ -64,24 +63,18 @@ export function SitePhone({ isFixed }: { isFixed?: boolean }) {
 /** `isOff`: struck through. */
 type BlockRow = { id: string; text: string; end: string; isOff?: boolean }
 
-/** Sample dishes, most popular first. */
-const menuOfDay: readonly string[] = ['trofie', 'pansoti', 'salad', 'fried', 'tart']
+const menuOfDay = ['trofie', 'pansoti']
 
 /** Dishes and stock come from the demo shop. */
-function blockRows(
-  { block, rows }: Shortcode,
-  shop: Shop,
-  { t, lang }: Pick<PageInfo, 't' | 'lang'>,
-): BlockRow[] {
+function blockRows(block: BlockId, shop: Shop, { t, lang }: Pick<PageInfo, 't' | 'lang'>): BlockRow[] {
   switch (block) {
     case 'menu':
       return menuOfDay
-        .slice(0, rows)
         .flatMap((id) => shop.dishes.find((dish) => dish.id === id && !dish.isFinished) ?? [])
         .map(({ id, price }) => ({ id, text: dishName(id, t), end: priceText(price, lang) }))
     case 'stock':
       return goodsForSale(shop)
-        .slice(0, rows)
+        .slice(0, 3)
         .map((article) => ({
           id: article.id,
           text: articleName(article.id, t),
@@ -89,7 +82,7 @@ function blockRows(
           isOff: article.quantity === 0,
         }))
     case 'diary':
-      return sampleWeek.slice(0, rows).map(({ id, day, time, isOff }) => ({
+      return sampleWeek.map(({ id, day, time, isOff }) => ({
         id,
         text: `${t(`plugins.day.${day}`)} · ${t(`plugins.diary.${id}`)}`,
         end: isOff ? t('plugins.cancelled') : time,
@@ -103,6 +96,4 @@ const sampleWeek = [
   { id: 'visit', day: 'monday', time: '10:00', isOff: false },
   { id: 'glaze', day: 'tuesday', time: '17:00', isOff: true },
   { id: 'wheel', day: 'thursday', time: '18:30', isOff: false },
-  { id: 'children', day: 'friday', time: '16:30', isOff: false },
-  { id: 'market', day: 'saturday', time: '09:00', isOff: false },
 ] as const

@@ -1,13 +1,22 @@
 import { createStore, useStore } from '#app/platform/create-store.ts'
-import { type Shortcode, sampleBlock } from './shortcode.ts'
+import type { MessageKey } from '#shared/messages.ts'
 
-export const places = ['above', 'below'] as const
+type Block = { name: MessageKey; code: MessageKey }
 
-export type PlaceId = (typeof places)[number]
+/** The modules for WordPress that can be tried. */
+export const blocks = {
+  menu: { name: 'plugins.block', code: 'plugins.shortcode' },
+  stock: { name: 'plugins.block.stock', code: 'plugins.shortcode.stock' },
+  diary: { name: 'plugins.block.diary', code: 'plugins.shortcode.diary' },
+} as const satisfies Record<string, Block>
 
-type TriedModule = { shortcode: Shortcode; place: PlaceId; isOn: boolean }
+export type BlockId = keyof typeof blocks
 
-export const untried: TriedModule = { shortcode: sampleBlock, place: 'below', isOn: true }
+export const blockIds = ['menu', 'stock', 'diary'] as const satisfies readonly BlockId[]
+
+type TriedModule = { block: BlockId; isOn: boolean }
+
+export const untried: TriedModule = { block: 'menu', isOn: true }
 
 const { get, set, subscribe } = createStore(() => untried)
 

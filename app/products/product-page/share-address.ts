@@ -1,6 +1,5 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { PageInfo } from '#app/platform/page-context.ts'
-import type { MessageKey } from '#shared/messages.ts'
 
 export type Shared = { title: string; url: string }
 
@@ -17,11 +16,10 @@ export async function shareAddress(shared: Shared, t: PageInfo['t']) {
   await copyText(shared.url, t)
 }
 
-/** `done` is the toast's title. */
-export async function copyText(text: string, t: PageInfo['t'], done: MessageKey = 'demo.copied') {
+export async function copyText(text: string, t: PageInfo['t']) {
   try {
     await navigator.clipboard.writeText(text)
-    await showToast({ kind: 'success', title: t(done), message: t('demo.copied.text') })
+    await showToast({ kind: 'success', title: t('demo.copied'), message: t('demo.copied.text') })
   } catch {
     await showToast({ kind: 'error', title: t('demo.notCopied'), message: text, duration: 0 })
   }
