@@ -19,9 +19,7 @@ const typed: Typed = {
   length: '30',
   unit: 'days',
   suspension: true,
-  rome: false,
   back: false,
-  free: false,
 }
 const due = (changes: Partial<Typed>) => {
   const counted = count({ ...typed, ...changes })
@@ -79,32 +77,28 @@ test('every valid term survives the round trip through the address', () => {
     length: fc.integer({ min: 1, max: 30 }),
     unit: fc.constantFrom(...units),
     suspension: fc.boolean(),
-    rome: fc.boolean(),
     back: fc.boolean(),
-    free: fc.boolean(),
   })
   fc.assert(
     fc.property(terms, (any) => {
-      const term = any.back ? { ...any, unit: 'days' as const } : { ...any, free: false }
+      const term = any.back ? { ...any, unit: 'days' as const } : any
       const query = Object.entries(queryOf(term)).filter(([, value]) => value)
       expect(typedIn(new URLSearchParams(query))).toEqual({ ...term, length: String(term.length) })
     }),
   )
 })
 
-test('terms before a hearing are in days, also clear days', () => {
-  expect(asked('hearing=2026-12-14&days=120&clear=yes')).toEqual({
+test('terms before a hearing are in days', () => {
+  expect(asked('hearing=2026-12-14&days=120')).toEqual({
     ...typed,
     from: '2026-12-14',
     length: '120',
     back: true,
-    free: true,
   })
   expect(asked('hearing=2026-12-14&months=6')).toEqual({ ...typed, from: '2026-12-14', back: true })
-  expect(asked('from=2026-12-14&days=10&clear=yes').free).toBe(false)
   const months = turned({ ...typed, unit: 'months', preset: '327' }, true)
   expect(months).toEqual({ ...typed, unit: 'days', back: true })
-  expect(turned({ ...months, free: true }, false)).toEqual(typed)
+  expect(turned(months, false)).toEqual(typed)
 })
 
 test.each([true, false])(

@@ -2,9 +2,8 @@ import { dayNumber } from '#shared/calendar-day.ts'
 import { type Deadline, deadline, type Refusal, type Term, type Unit } from './deadline.ts'
 import { type PresetId, presetsOf } from './presets.ts'
 
-/** Two years are longer than any term of a civil action in years. */
-export const longestTerm: Readonly<Record<Unit, number>> = { days: 180, months: 24, years: 2 }
-export const units = ['days', 'months', 'years'] as const satisfies readonly Unit[]
+export const longestTerm: Readonly<Record<Unit, number>> = { days: 180, months: 24 }
+export const units = ['days', 'months'] as const satisfies readonly Unit[]
 export const firstDay = '2021-01-01'
 export const lastDay = '2099-12-31'
 
@@ -14,10 +13,8 @@ export type Typed = {
   length: string
   unit: Unit
   suspension: boolean
-  rome: boolean
   /** Backwards from a hearing. */
   back: boolean
-  free: boolean
   /** Undefined where length or unit are the visitor's own. */
   preset?: PresetId | undefined
 }
@@ -31,16 +28,18 @@ const example: Typed = {
   length: '30',
   unit: 'days',
   suspension: true,
-  rome: false,
   back: false,
-  free: false,
 }
 
 export function count(typed: Typed): Counted | Fault {
   const { from, unit } = typed
   if (Number.isNaN(dayNumber(from)) || from > lastDay) return { field: 'from', refused: 'day' }
   const number = /^\s*\d+\s*$/.test(typed.length) ? Number(typed.length) : Number.NaN
-  const term: Counted['term'] = { ...typed, length: number <= longestTerm[unit] ? number : Number.NaN }
+  const term: Counted['term'] = {
+    ...typed,
+    length: number <= longestTerm[unit] ? number : Number.NaN,
+    free: presetOf(typed, typed.preset)?.free ?? false,
+  }
   const result = deadline(term)
   if (!('refused' in result)) return { term, result }
   const { refused } = result
@@ -51,15 +50,19 @@ export function count(typed: Typed): Counted | Fault {
 /** Backwards there are only days, and other presets. */
 export function turned(typed: Typed, back: boolean): Typed {
   const unit = back ? 'days' : typed.unit
-  return { ...typed, back, unit, free: false, preset: undefined }
+  return { ...typed, back, unit, preset: undefined }
 }
 
 /** Without a known preset the fields stay as they are. */
 export function withPreset(typed: Typed, id: string): Typed {
-  const preset = presetsOf(typed.back).find((one) => one.id === id)
+  const preset = presetOf(typed, id)
   if (!preset) return { ...typed, preset: undefined }
-  const { length, unit, free = false, isAlways = false } = preset
-  return { ...typed, length: `${length}`, unit, free, suspension: !isAlways, preset: preset.id }
+  const { length, unit, isAlways = false } = preset
+  return { ...typed, length: `${length}`, unit, suspension: !isAlways, preset: preset.id }
+}
+
+function presetOf({ back }: Pick<Typed, 'back'>, id: string | null | undefined) {
+  return presetsOf(back).find((one) => one.id === id)
 }
 
 /** The term in the query; the worked example where it is empty. */
@@ -68,7 +71,7 @@ export function typedIn(query: URLSearchParams): Typed {
   const from = query.get(back ? 'hearing' : 'from') ?? example.from
   const unit = units.find((one) => query.has(one) && !(back && one !== 'days')) ?? example.unit
   const length = query.get(unit) ?? example.length
-  const preset = presetsOf(back).find(({ id }) => id === query.get('rule'))
+  const preset = presetOf({ back }, query.get('rule'))
   const isPreset = preset?.unit === unit && `${preset.length}` === query.get(unit)
   return {
     // A date field accepts only valid dates and logs a warning for others.
@@ -76,25 +79,20 @@ export function typedIn(query: URLSearchParams): Typed {
     length,
     unit,
     suspension: query.get('suspension') !== 'no',
-    rome: query.get('rome') === 'yes',
     back,
-    free: back && query.get('clear') === 'yes',
     preset: isPreset ? preset.id : undefined,
   }
 }
 
 /** Query keys that restore a term on any later day; empty ones are left out. */
-export function queryOf({ from, length, unit, suspension, rome, back, free, preset }: Counted['term']) {
+export function queryOf({ from, length, unit, suspension, back, preset }: Counted['term']) {
   const ofUnit = (one: Unit) => (one === unit ? String(length) : '')
   return {
     from: back ? '' : from,
     hearing: back ? from : '',
     days: ofUnit('days'),
     months: ofUnit('months'),
-    years: ofUnit('years'),
     suspension: suspension ? '' : 'no',
-    rome: rome ? 'yes' : '',
-    clear: back && free ? 'yes' : '',
     rule: preset ?? '',
   }
 }

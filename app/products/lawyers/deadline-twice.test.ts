@@ -17,17 +17,17 @@ function gaussEaster(year: number): string {
 
 const feasts = ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26']
 
-function isFree(time: number, rome: boolean): boolean {
+function isFree(time: number): boolean {
   const day = iso(time)
   const date = day.slice(5)
   const year = new Date(time).getUTCFullYear()
   if ([0, 6].includes(new Date(time).getUTCDay()) || feasts.includes(date)) return true
   if (date === '10-04' && year >= 2026) return true
-  return (rome && date === '06-29') || iso(time - dayMs) === gaussEaster(year)
+  return iso(time - dayMs) === gaussEaster(year)
 }
 
 /** Counts day by day, skipping August; the term ends on the day numbered `length`. */
-function second({ from, length, suspension, rome, back, free }: Term): string | null {
+function second({ from, length, suspension, back, free }: Term): string | null {
   const step = back ? -dayMs : dayMs
   const isOff = (time: number) => suspension && new Date(time).getUTCMonth() === 7
   let time = Date.parse(from)
@@ -37,7 +37,7 @@ function second({ from, length, suspension, rome, back, free }: Term): string | 
     if (!isOff(time)) counted += 1
   }
   if (free) time += step
-  while (isFree(time, rome)) time += step
+  while (isFree(time)) time += step
   return isOff(time) || iso(time) < '2021' ? null : iso(time)
 }
 
@@ -46,7 +46,6 @@ const terms = fc.record({
     .integer({ min: dayNumber('2021-01-01'), max: dayNumber('2090-12-31') })
     .map((number) => addDays('1970-01-01', number)),
   suspension: fc.boolean(),
-  rome: fc.boolean(),
 })
 
 test.each([

@@ -5,15 +5,15 @@ const firstYear = '2021'
 const daysOfAugust = 31
 
 /**
- * The last day of a term, with each step. Not for terms in hours, months counted backwards, or clear days
- * forward. Sources: art. 155 c.p.c. (c. 1 first day not counted, c. 2 months and years by the calendar, c. 3
+ * The last day of a term, with each step. Not for terms in hours, months counted backwards, clear days
+ * forward, or acts due in Rome on 29 June. Sources: art. 155 c.p.c. (c. 1 first day not counted, c. 2 months by the calendar, c. 3
  * holidays counted, c. 4 expiry on a holiday, c. 5 on a Saturday); art. 2963 c.c., c. 4 and 5; L. 742/1969
  * art. 1, as amended by D.L. 132/2014. Backwards from a hearing art. 155 is mirrored: the hearing is not
  * counted, nor with clear days ("liberi") the last day; a holiday or Saturday moves to the day before (Cass.
  * III 30-6-2014 n. 14767). Rulings are cited beside the code that follows them.
  */
 export function deadline(term: Term): Deadline | Refusal {
-  const { from, length, unit, suspension, rome, back = false, free } = term
+  const { from, length, unit, suspension, back = false, free } = term
   const isInDays = unit === 'days'
   if (Number.isNaN(dayNumber(from))) return { refused: 'day' }
   if (from < firstYear) return { refused: 'too-early' }
@@ -27,7 +27,7 @@ export function deadline(term: Term): Deadline | Refusal {
     day = addDays(day, -1)
     steps.push({ kind: 'free', day })
   }
-  for (let because = reasonToMove(day, rome); because; because = reasonToMove(day, rome)) {
+  for (let because = reasonToMove(day); because; because = reasonToMove(day)) {
     steps.push({ kind: back ? 'movedBack' : 'moved', day, because })
     day = addDays(day, back ? -1 : 1)
   }
@@ -41,9 +41,9 @@ export function deadline(term: Term): Deadline | Refusal {
  * By the calendar; then the days of each August that begins before the term is over are added (Cass.
  * 6748/2005), also of an August reached only by earlier additions (Cass. 16549/2012, 2258/1985).
  */
-function countMonths({ from, length, unit, suspension }: Term, steps: Step[]): CalendarDay {
-  let day = addMonths(from, unit === 'years' ? 12 * length : length)
-  steps.push({ kind: 'calendar', day, length, unit, isLastOfMonth: day.slice(8) !== from.slice(8) })
+function countMonths({ from, length, suspension }: Term, steps: Step[]): CalendarDay {
+  let day = addMonths(from, length)
+  steps.push({ kind: 'calendar', day, length, isLastOfMonth: day.slice(8) !== from.slice(8) })
   const firstAugust = Number(from.slice(0, 4)) + (from.slice(5) > '08-31' ? 1 : 0)
   for (let year = firstAugust; suspension && day >= `${year}-08-01`; year += 1) {
     day = addDays(day, daysOfAugust)
@@ -84,7 +84,7 @@ function extend(steps: Step[], edge: 'from' | 'to', day: CalendarDay, isSuspende
   }
 }
 
-export type Unit = 'days' | 'months' | 'years'
+export type Unit = 'days' | 'months'
 
 /** `from` is the day of the notice or deposit; with `back`, of the hearing. */
 export type Term = {
@@ -97,21 +97,19 @@ export type Term = {
    * 742/1969 art. 3).
    */
   suspension: boolean
-  /** Whether 29 June is a holiday, as for acts due in Rome. */
-  rome: boolean
   back?: boolean
   /** Clear days, neither end counted; only backwards. */
   free?: boolean
 }
 
 /**
- * One line of the count. Terms in days have 'counted' steps; terms in months or years 'calendar' (the
+ * One line of the count. Terms in days have 'counted' steps; terms in months 'calendar' (the
  * calendar's day) and 'extended' (moved on by the days of August).
  */
 export type Step =
   | { kind: 'start' | 'hearing' | 'free' | 'due' | 'dueBack'; day: CalendarDay }
   | { kind: 'counted'; from: CalendarDay; to: CalendarDay; days: number; total: number }
-  | { kind: 'calendar'; day: CalendarDay; length: number; unit: Unit; isLastOfMonth: boolean }
+  | { kind: 'calendar'; day: CalendarDay; length: number; isLastOfMonth: boolean }
   | { kind: 'suspended'; from: CalendarDay; to: CalendarDay; days: number }
   | { kind: 'extended'; day: CalendarDay; days: number }
   | { kind: 'moved' | 'movedBack'; day: CalendarDay; because: Holiday | 'saturday' }
@@ -119,7 +117,7 @@ export type Step =
 export type Deadline = { due: CalendarDay; steps: readonly Step[] }
 
 /**
- * Refused: an invalid day or length; before 2021, when extraordinary suspensions applied; months, years or a
+ * Refused: an invalid day or length; before 2021, when extraordinary suspensions applied; months or a
  * hearing from a day in August, and an expiry moved into August, on which case law is not settled.
  */
 export type Refusal = { refused: 'day' | 'length' | 'too-early' | 'from-suspension' | 'into-suspension' }

@@ -9,14 +9,14 @@ test.each([
   expect(easter(year)).toBe(day)
 })
 
-test('a year has twelve holidays, thirteen in Rome', () => {
-  const named = (rome: boolean) =>
-    Array.from({ length: 365 }, (_, index) =>
-      new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10),
-    )
-      .map((day) => ({ day, name: holidayOn(day, { rome }) }))
-      .filter(({ name }) => name !== null && name !== 'sunday')
-  expect(named(false).map(({ day, name }) => `${day.slice(5)} ${name}`)).toEqual([
+test('a year has twelve holidays', () => {
+  const days = Array.from({ length: 365 }, (_, index) =>
+    new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10),
+  )
+  const named = days
+    .map((day) => `${day.slice(5)} ${holidayOn(day)}`)
+    .filter((day) => !/ (null|sunday)$/.test(day))
+  expect(named).toEqual([
     '01-01 newYear',
     '01-06 epiphany',
     '03-29 easterMonday',
@@ -30,10 +30,8 @@ test('a year has twelve holidays, thirteen in Rome', () => {
     '12-25 christmas',
     '12-26 stephen',
   ])
-  expect(named(true)).toHaveLength(13)
-  expect(holidayOn('2026-06-29', { rome: true })).toBe('romePatrons')
 })
 
 test('4 October is a holiday from 2026', () => {
-  expect(['2025-10-04', '2026-10-04'].map((day) => holidayOn(day))).toEqual([null, 'francis'])
+  expect(['2025-10-04', '2026-10-04'].map(holidayOn)).toEqual([null, 'francis'])
 })

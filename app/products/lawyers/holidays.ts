@@ -1,13 +1,12 @@
 import { addDays, type CalendarDay, calendarDay, dayNumber, weekday } from '#shared/calendar-day.ts'
 
-/** By month and day: L. 260/1949 as amended; 29 June for the municipality of Rome (D.P.R. 792/1985). */
+/** By month and day: L. 260/1949 as amended. */
 const fixed = {
   '01-01': 'newYear',
   '01-06': 'epiphany',
   '04-25': 'liberation',
   '05-01': 'labour',
   '06-02': 'republic',
-  '06-29': 'romePatrons',
   '08-15': 'assumption',
   '10-04': 'francis',
   '11-01': 'allSaints',
@@ -23,19 +22,14 @@ const francisFrom = 2026
 
 /**
  * For art. 155 c.p.c. A named holiday takes precedence over 'sunday'. Patron saints' days do not count (App.
- * Milano 5251/2018), but 29 June does for Rome (Cass. lav. 17079/2007).
+ * Milano 5251/2018).
  */
-export function holidayOn(day: CalendarDay, { rome = false } = {}): Holiday | null {
+export function holidayOn(day: CalendarDay): Holiday | null {
   const year = Number(day.slice(0, 4))
   const name = Object.entries(fixed).find(([date]) => date === day.slice(5))?.[1]
-  if (name && isInForce(name, year, rome)) return name
+  if (name && (name !== 'francis' || year >= francisFrom)) return name
   if (day === addDays(easter(year), 1)) return 'easterMonday'
   return weekday(day) === 0 ? 'sunday' : null
-}
-
-function isInForce(name: Holiday, year: number, rome: boolean): boolean {
-  if (name === 'francis') return year >= francisFrom
-  return name !== 'romePatrons' || rome
 }
 
 /** The month that L. 742/1969 art. 1 suspends. */
@@ -44,8 +38,8 @@ export function isAugust(day: CalendarDay): boolean {
 }
 
 /** Why a term cannot expire on this day (art. 155 c.p.c., c. 4 and 5); null where it can. */
-export function reasonToMove(day: CalendarDay, rome: boolean): Holiday | 'saturday' | null {
-  return holidayOn(day, { rome }) ?? (weekday(day) === 6 ? 'saturday' : null)
+export function reasonToMove(day: CalendarDay): Holiday | 'saturday' | null {
+  return holidayOn(day) ?? (weekday(day) === 6 ? 'saturday' : null)
 }
 
 /** Meeus, Jones and Butcher. */

@@ -8,7 +8,7 @@ import { TermActions } from './term-actions.tsx'
 import { ruleText, stepText, termWords } from './term-words.ts'
 
 const t = words('it')
-const term: Term = { from: '2026-07-09', length: 30, unit: 'days', suspension: true, rome: true }
+const term: Term = { from: '2026-07-09', length: 30, unit: 'days', suspension: true }
 
 async function show() {
   const result = deadline(term)
@@ -36,7 +36,7 @@ test('the calendar file has the count, the warning and the address of the term',
   expect(entry).toContain(`\\n\\n${t('lawyers.example.verify')}`)
   const url = new URL(/^URL:(.*)$/m.exec(entry)?.[1] ?? '')
   expect(url.pathname).toBe(location.pathname)
-  expect(Object.fromEntries(url.searchParams)).toEqual({ from: '2026-07-09', days: '30', rome: 'yes' })
+  expect(Object.fromEntries(url.searchParams)).toEqual({ from: '2026-07-09', days: '30' })
   expect(entry).toContain(`UID:${url}\r\n`)
 })
 

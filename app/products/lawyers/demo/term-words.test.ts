@@ -16,15 +16,14 @@ test.each<[step: Step, text: string, rule: string]>([
   ],
   [{ ...moved, because: 'saturday' }, t('lawyers.step.saturday'), t('lawyers.rule.saturday')],
   [{ ...moved, because: 'sunday' }, t('lawyers.step.holiday'), t('lawyers.rule.holiday')],
-  [{ ...moved, because: 'romePatrons' }, t('lawyers.step.rome'), t('lawyers.rule.rome')],
   [
-    { kind: 'calendar', day, length: 6, unit: 'months', isLastOfMonth: false },
+    { kind: 'calendar', day, length: 6, isLastOfMonth: false },
     t('lawyers.step.calendar', { length: t('lawyers.length.months', { count: 6 }) }),
     t('lawyers.rule.calendar'),
   ],
   [
-    { kind: 'calendar', day, length: 1, unit: 'years', isLastOfMonth: true },
-    t('lawyers.step.lastDay', { length: t('lawyers.length.years', { count: 1 }) }),
+    { kind: 'calendar', day, length: 1, isLastOfMonth: true },
+    t('lawyers.step.lastDay', { length: t('lawyers.length.months', { count: 1 }) }),
     t('lawyers.rule.lastDay'),
   ],
   [
@@ -55,9 +54,7 @@ test('stepDays has one day, or the first and last', () => {
 
 test('stepDays has the year where a new one begins', () => {
   expect(stepDays({ kind: 'extended', day: '2027-02-09', days: 31 }, 'it')).toContain('2027')
-  expect(
-    stepDays({ kind: 'calendar', day, length: 1, unit: 'months', isLastOfMonth: false }, 'it'),
-  ).toContain('2026')
+  expect(stepDays({ kind: 'calendar', day, length: 1, isLastOfMonth: false }, 'it')).toContain('2026')
   expect(dueWords('2026-09-08', 'it')).toBe('martedì 8\u00a0settembre 2026')
 })
 
@@ -67,7 +64,7 @@ test.each([
   ['2026-07-09', 'lawyers.example.from'],
   ['2026-08-10', 'lawyers.example.from'],
 ] as const)('termWords of a term from %s uses %s', (from, key) => {
-  const term: Term = { from, length: 30, unit: 'days', suspension: true, rome: false }
+  const term: Term = { from, length: 30, unit: 'days', suspension: true }
   const said = termWords(term, 'it', t)
   const [before = ''] = t(key, { day: '|' }).split('|')
   expect(said.startsWith(`${t('lawyers.step.counted', { count: 30 })} ${before}`)).toBe(true)

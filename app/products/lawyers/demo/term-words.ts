@@ -9,16 +9,12 @@ export function faultWords({ refused }: Fault, unit: Unit, t: Translate): string
   return t(`lawyers.wrong.${refused}`, { most: longestTerm[unit] })
 }
 
-const lengths = {
-  days: 'lawyers.step.counted',
-  months: 'lawyers.length.months',
-  years: 'lawyers.length.years',
-} as const
+const lengths = { days: 'lawyers.step.counted', months: 'lawyers.length.months' } as const
 
 const sinces = ['lawyers.example.from', 'lawyers.example.fromVowel'] as const
 const befores = ['lawyers.example.before', 'lawyers.example.beforeVowel'] as const
 
-/** '30 giorni', '6 mesi', '1 anno', '120 giorni liberi'. */
+/** '30 giorni', '6 mesi', '120 giorni liberi'. */
 export function lengthWords({ length, unit, free }: Pick<Term, 'length' | 'unit' | 'free'>, t: Translate) {
   return t(free ? 'lawyers.length.free' : lengths[unit], { count: length })
 }
@@ -39,7 +35,7 @@ export function dueWords(due: CalendarDay, lang: Language): string {
   return `${dayWords(due, lang, 'weekday')} ${dayWords(due, lang, 'full')}`
 }
 
-/** With the year where months or years are counted. */
+/** With the year where months are counted. */
 export function stepDays(step: Step, lang: Language): string {
   if (step.kind === 'calendar' || step.kind === 'extended') return dayWords(step.day, lang, 'full')
   return 'day' in step ? daysWords(step.day, step.day, lang) : daysWords(step.from, step.to, lang)
@@ -50,7 +46,7 @@ function wordOf(step: Step) {
   if (step.kind === 'calendar') return step.isLastOfMonth ? 'lastDay' : 'calendar'
   if (step.kind !== 'moved' && step.kind !== 'movedBack') return step.kind
   const { because } = step
-  const word = because === 'saturday' ? because : because === 'romePatrons' ? 'rome' : 'holiday'
+  const word = because === 'saturday' ? because : 'holiday'
   return step.kind === 'moved' ? word : (`${word}Back` as const)
 }
 
@@ -61,7 +57,8 @@ export function ruleText(step: Step, t: Translate): string {
 
 export function stepText(step: Step, t: Translate): string {
   const key = `lawyers.step.${wordOf(step)}` as const
-  if (step.kind === 'calendar') return t(key, { length: lengthWords(step, t) })
+  if (step.kind === 'calendar')
+    return t(key, { length: lengthWords({ length: step.length, unit: 'months' }, t) })
   if (step.kind === 'extended') return t(key, { days: step.days })
   if (step.kind !== 'counted') return t(key)
   const days = t(key, { count: step.days })
