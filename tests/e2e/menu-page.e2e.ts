@@ -44,7 +44,7 @@ test.for([
   },
 )
 
-test('a guest’s menu keeps its address in the other language, leads to the editor, and is in no request', async ({
+test('a guest’s menu keeps its address in the other language, leads to its maker, and is in no request', async ({
   visit,
 }) => {
   const asked: string[] = []
@@ -55,7 +55,7 @@ test('a guest’s menu keeps its address in the other language, leads to the edi
   await page.getByRole('heading', { level: 3, name: 'Trofie with pesto' }).waitFor()
   expect(page.url()).toContain(`/en/menu${sample}`)
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
-  await page.getByRole('link', { name: words('en')('menu.edit') }).click()
+  await page.locator('main a[href$="/menudigitale"]').click()
   await page.locator('header nav[data-menus]').waitFor()
   expect(await page.locator('#side-panel a[data-tile]').count()).toBe(9)
   expect(await page.locator('#footer').count()).toBe(1)

@@ -3,7 +3,7 @@ import { attempt } from '#app/platform/attempt.ts'
 import { createStore, useStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { textFault } from '#shared/text-fault.ts'
-import { type Dish, type Menu, menuText } from './menu.ts'
+import { type Dish, menuText } from './menu.ts'
 import { blankDraft, changeDish, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
@@ -50,9 +50,7 @@ export function createMenuStore(storage: () => Storage) {
       const before = own()
       return () => change(before)
     },
-    /** A link's menu: it is kept only once it is changed. */
-    open: (menu: Menu) => show(createDraft(menu)),
-    /** An empty menu with the visitor's own name; it too is kept once it is changed. */
+    /** An empty menu with the visitor's own name; it is kept once it is changed. */
     clear: () => show({ ...blankDraft(), name: nameForMenus() }),
     /** Back to the sample. */
     reset: () => change(null),

@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
-import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect, FirstScreen } from '#app/products/product-page/first-screen/first-screen.tsx'
 import { toolSections } from '#app/products/product-page/tool-page.tsx'
@@ -13,14 +11,6 @@ export const sections = toolSections(
 )
 
 export function Page() {
-  const { t } = usePageContext()
-
-  // A fragment that begins with a digit is a menu to edit, never an element's id.
-  useEffect(() => {
-    if (!/^#\d/.test(location.hash)) return
-    import('./demo/open-menu.ts').then(({ openMenu }) => openMenu(t)).catch(showError)
-  }, [t])
-
   return (
     <>
       <FirstScreen>

@@ -51,9 +51,8 @@ export function resetMenu(t: Translate) {
   if (!isSample) tellUndo(t, t('menudigitale.edit.reset'), undo)
 }
 
-/** `duration` as in toasts. */
-export function tellUndo(t: Translate, title: string, run: () => void, duration?: number) {
+function tellUndo(t: Translate, title: string, run: () => void) {
   const action = { label: t('menudigitale.edit.undo'), run }
   const message = t('menudigitale.edit.removedText')
-  return showToast({ kind: 'info', title, message, action, ...(duration !== undefined && { duration }) })
+  return showToast({ kind: 'info', title, message, action })
 }

@@ -11,8 +11,8 @@ type GuestFrameProps = {
   isLarge?: boolean
   /** Until the fragment is read. */
   isWaiting?: boolean
-  /** The fragment's code, where the menu came with it. */
-  code?: string | undefined
+  /** Written by a visitor of this site. */
+  isTrial?: boolean
   children: ReactNode
 }
 
@@ -20,7 +20,7 @@ type GuestFrameProps = {
  * The restaurant's own page, without the seller's header and footer. A menu from a link is labelled a trial
  * at the top.
  */
-export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }: GuestFrameProps) {
+export function GuestFrame({ title, accent, isLarge, isWaiting, isTrial, children }: GuestFrameProps) {
   const { t } = usePageContext()
   return (
     <section
@@ -31,7 +31,7 @@ export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }
       id="bannerTop"
     >
       <div className={`${guest.head} ${styles.head}`}>
-        {code ? <p className={styles.trial}>{t('menu.made')}</p> : null}
+        {isTrial ? <p className={styles.trial}>{t('menu.made')}</p> : null}
         <h1 className={`${guest.title} ${styles.title}`}>{title}</h1>
         <LanguageSwitch className={`${guest.language} unprinted`} />
       </div>
@@ -40,11 +40,6 @@ export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }
         <SiteLink className="go" to={{ page: 'menudigitale' }}>
           {t('menu.maker')}
         </SiteLink>
-        {code ? (
-          <SiteLink className="go unprinted" to={{ page: 'menudigitale', anchor: code }}>
-            {t('menu.edit')}
-          </SiteLink>
-        ) : null}
       </div>
     </section>
   )

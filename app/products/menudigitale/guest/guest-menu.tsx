@@ -16,8 +16,7 @@ import { Choices } from '../choices.tsx'
 import styles from './guest.module.css'
 import { GuestFrame } from './guest-frame.tsx'
 
-/** `code` is the menu's fragment. */
-export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
+export function GuestMenu({ menu }: { menu: Menu }) {
   const { lang, t } = usePageContext()
   const [isLarge, setLarge] = useState(false)
   const [without, setWithout] = useState<readonly Allergen[]>([])
@@ -33,7 +32,7 @@ export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
   }, [name, t])
 
   return (
-    <GuestFrame title={name} accent={menu.theme} isLarge={isLarge} code={code}>
+    <GuestFrame title={name} accent={menu.theme} isLarge={isLarge} isTrial>
       <div className={`${styles.tools} unprinted`}>
         {named.length > 0 ? (
           <Filter named={named} without={without} onChange={setWithout}>

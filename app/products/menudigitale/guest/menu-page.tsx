@@ -10,8 +10,8 @@ import { GuestMenu } from './guest-menu.tsx'
 /** The menu is in the fragment, which is not sent to servers. */
 export function Page() {
   const { t } = usePageContext()
-  const { read, code } = useMenu()
-  if (read?.menu) return <GuestMenu menu={read.menu} code={code} />
+  const read = useMenu()
+  if (read?.menu) return <GuestMenu menu={read.menu} />
   const title = read?.fault ? t('menu.fault.title') : t('menu.none.title')
   return (
     <GuestFrame title={title} isWaiting={read === undefined}>
@@ -31,15 +31,12 @@ export function Page() {
 /** A menu's fragment begins with its version; others name an element, such as the skip link's. */
 const isCode = (hash: string) => /^#\d/.test(hash)
 
-/** `code` has no '#'. */
-type Found = { read?: ReadMenu | null; code: string }
-
 /**
  * The menu in the fragment, read after hydration and at each change; undefined until read, null where there
  * is none. After a jump to an element the menu's fragment is restored.
  */
-function useMenu(): Found {
-  const [found, setFound] = useState<Found>({ code: '' })
+function useMenu(): ReadMenu | null | undefined {
+  const [found, setFound] = useState<ReadMenu | null>()
 
   useEffect(() => {
     let shown = ''
@@ -47,13 +44,13 @@ function useMenu(): Found {
       const { hash } = location
       if (!isCode(hash)) {
         if (shown) history.replaceState(history.state, '', shown)
-        else setFound({ read: null, code: '' })
+        else setFound(null)
         return
       }
       if (hash === shown) return
       shown = hash
       const read = await decodeMenu(hash)
-      if (hash === shown) setFound({ read, code: hash.slice(1) })
+      if (hash === shown) setFound(read)
     }
     load()
     window.addEventListener('hashchange', load)
