@@ -9,7 +9,7 @@ import { menuOf } from '#tests/helpers/menus.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
-const guest = await encodeMenu({ ...sampleMenu, theme: 'warehouse', cover: 250 })
+const guest = await encodeMenu({ ...sampleMenu, cover: 250 })
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark' | undefined]
 const everyWidth: readonly Look[] = [

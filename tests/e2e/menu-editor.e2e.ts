@@ -75,7 +75,7 @@ test('long names fit their fields at 360 and 320 px, and field text is at least 
   const page = await visit('/it/menudigitale', { width: 360 })
   await loadMenuEditor(page)
   await page.getByText(t('menudigitale.paste.title')).click()
-  await page.getByText(t('menudigitale.edit.settings')).click()
+  await page.locator('summary').getByText(t('menudigitale.edit.cover')).click()
   await page.getByRole('button', { name: 'Allergeni 1 Bruschetta' }).click()
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allergens, type Dish, dishMarks, type Menu, themes } from './menu.ts'
+import { allergens, type Dish, dishMarks, type Menu } from './menu.ts'
 import { decodeMenu, encodeMenu } from './menu-code.ts'
 import { menuFault, menuLimits, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
@@ -48,7 +48,6 @@ const menus: fc.Arbitrary<Menu> = fc.record(
       maxLength: 5,
       size: 'max',
     }),
-    theme: fc.constantFrom(...themes),
     cover: price,
   },
   { requiredKeys: ['name', 'sections'] },
@@ -99,7 +98,7 @@ describe('encodeMenu and decodeMenu', () => {
   test('an address of version 1 is still read', async () => {
     const { menu } = await decodeMenu(firstAddress)
     expect(menu && writeMenu(menu).split('\n')).toEqual([
-      'Trattoria da Nives\t1\t2.5',
+      'Trattoria da Nives\t\t2.5',
       '\tAntipasti\tStarters',
       'Bruschetta\t6\ta',
       'Acciughe fritte\t9\tadX\tFried anchovies',
@@ -109,7 +108,7 @@ describe('encodeMenu and decodeMenu', () => {
       '\tDolci\tPuddings',
       'Crostata di fichi\t6\tacg\tFig tart',
     ])
-    expect(menu).toMatchObject({ theme: 'easycomande', cover: 250 })
+    expect(menu).toMatchObject({ cover: 250 })
   })
 
   test('every valid menu survives the round trip', async () => {

@@ -1,14 +1,6 @@
 import { withoutInvisible } from '#shared/invisible.ts'
 import { textFault } from '#shared/text-fault.ts'
-import {
-  allergens,
-  type Dish,
-  dishMarks,
-  type Menu,
-  type MenuSection,
-  type MenuText,
-  themes,
-} from './menu.ts'
+import { allergens, type Dish, dishMarks, type Menu, type MenuSection, type MenuText } from './menu.ts'
 
 /** The words are `menu.fault.<id>`. */
 export const menuFaults = [
@@ -29,13 +21,13 @@ const flags = [...allergens, ...dishMarks, 'soldOut'] as const
 const letters = 'abcdefghijklmnVGSDX'
 
 /**
- * Version 1 of the compact text. One line for the place (name, colour, cover charge), one for each section,
+ * Version 1 of the compact text. One line for the place (name, a colour that is read no more, cover charge), one for each section,
  * beginning with a tab, one for each dish (name, price, letters for allergens and marks, name in English,
  * description, description in English). Tabs divide fields; empty ones at the end are left out.
  */
 export function writeMenu(menu: Menu): string {
-  const { name, theme, cover, sections } = tidyMenu(menu)
-  const lines = [[name, theme ? String(themes.indexOf(theme)) : '', cover ? writePrice(cover) : '']]
+  const { name, cover, sections } = tidyMenu(menu)
+  const lines = [[name, '', cover ? writePrice(cover) : '']]
   for (const section of sections) {
     lines.push(['', ...writePair(section.name)])
     for (const dish of section.dishes) {
@@ -50,8 +42,8 @@ export function writeMenu(menu: Menu): string {
 /** 'damaged' for anything that `writeMenu` did not write. */
 export function readMenu(text: string): ReadMenu {
   const [head = '', ...lines] = text.split('\n')
-  const [name = '', theme = '', cover = '', ...rest] = head.split('\t')
-  const isHead = rest.length === 0 && priceForm.test(cover) && (theme === '' || theme in themes)
+  const [name = '', colour = '', cover = '', ...rest] = head.split('\t')
+  const isHead = rest.length === 0 && priceForm.test(cover) && /^[0-5]?$/.test(colour)
   if (!isHead) return { fault: 'damaged' }
   const sections: { name: MenuText; dishes: Dish[] }[] = []
   for (const line of lines) {
@@ -65,24 +57,15 @@ export function readMenu(text: string): ReadMenu {
     }
     if (sections.length === 0) return { fault: 'damaged' }
   }
-  const chosen = themes[Number(theme)]
-  return {
-    menu: {
-      name,
-      sections,
-      ...(theme && chosen ? { theme: chosen } : {}),
-      ...(cover ? { cover: readPrice(cover) } : {}),
-    },
-  }
+  return { menu: { name, sections, ...(cover ? { cover: readPrice(cover) } : {}) } }
 }
 
 /** Texts tidied; redundant translations, empty sections and unnamed dishes left out. */
 export function tidyMenu(menu: Menu): Menu {
-  const { theme, cover } = menu
+  const { cover } = menu
   return {
     name: tidyText(menu.name),
     sections: menu.sections.map(tidySection).filter(({ name, dishes }) => name !== '' || dishes.length > 0),
-    ...(theme && theme !== themes[0] ? { theme } : {}),
     ...(cover ? { cover } : {}),
   }
 }

@@ -28,18 +28,6 @@ export const dishMarks = ['vegetarian', 'vegan', 'frozen', 'thawed'] as const
 
 export type DishMark = (typeof dishMarks)[number]
 
-/** Accents of the site, each legible in the light and the dark scheme. */
-export const themes = [
-  'menudigitale',
-  'easycomande',
-  'easydelivery',
-  'warehouse',
-  'costaeventi',
-  'lawyers',
-] as const
-
-export type Theme = (typeof themes)[number]
-
 /** Only two: the code in a menu's address has no room for more. */
 export const guestLanguages = ['it', 'en'] as const
 
@@ -64,8 +52,6 @@ export type MenuSection = { name: MenuText; dishes: readonly Dish[] }
 export type Menu = {
   name: string
   sections: readonly MenuSection[]
-  /** Without one, the first of `themes`. */
-  theme?: Theme
   /** In euro cents. */
   cover?: number
 }

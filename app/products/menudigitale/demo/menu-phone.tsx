@@ -33,7 +33,7 @@ export function Phone({ menu, now }: { menu: MenuDraft; now: number | undefined 
   }, [now])
 
   return (
-    <div className={styles.live} data-accent={menu.theme ?? 'menudigitale'}>
+    <div className={styles.live}>
       <h3 className="visually-hidden">{t('menudigitale.example.phone')}</h3>
       <fieldset className={`${styles.languages} scripted unprinted`}>
         <legend className="visually-hidden">{t('menudigitale.example.language')}</legend>

@@ -1,10 +1,8 @@
 import { useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
-import { themes } from '../menu.ts'
 import type { MenuDraft } from '../menu-draft.ts'
 import { menuStore, useMenuDraft } from '../menu-store.ts'
 import { type MenuFault, menuLimits } from '../menu-text.ts'
@@ -70,8 +68,8 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
             <PasteList />
           </details>
           <details className={details.fold}>
-            <summary className={details.opener}>{t('menudigitale.edit.settings')}</summary>
-            <Settings draft={draft} />
+            <summary className={details.opener}>{t('menudigitale.edit.cover')}</summary>
+            <Cover draft={draft} />
           </details>
         </div>
       </div>
@@ -110,37 +108,18 @@ function PasteList() {
   )
 }
 
-function Settings({ draft }: { draft: MenuDraft }) {
+function Cover({ draft }: { draft: MenuDraft }) {
   const { t } = usePageContext()
   const label = t('menudigitale.edit.cover')
   return (
-    <div className={details.settings}>
-      <fieldset className={details.themes}>
-        <legend className={details.legend}>{t('menudigitale.edit.theme')}</legend>
-        {themes.map((theme) => (
-          <label key={theme} className={fields.check} data-accent={theme}>
-            <input
-              className={fields.box}
-              type="radio"
-              name="menu-theme"
-              checked={(draft.theme ?? themes[0]) === theme}
-              onChange={() => menuStore.change({ ...draft, theme })}
-            />
-            <i className={details.colour} aria-hidden="true" />
-            {t(`theme.${theme}`)}
-          </label>
-        ))}
-      </fieldset>
-      <div className={details.cover}>
-        <span aria-hidden="true">{label}</span>
-        <PriceField
-          className={details.amount}
-          label={label}
-          price={draft.cover ?? 0}
-          onPrice={(cover) => menuStore.change({ ...draft, cover })}
-        />
-        <p className="fine">{t('menudigitale.edit.coverHint')}</p>
-      </div>
+    <div className={details.cover}>
+      <PriceField
+        className={details.amount}
+        label={label}
+        price={draft.cover ?? 0}
+        onPrice={(cover) => menuStore.change({ ...draft, cover })}
+      />
+      <p className="fine">{t('menudigitale.edit.coverHint')}</p>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function GuestMenu({ menu }: { menu: Menu }) {
   }, [name, t])
 
   return (
-    <GuestFrame title={name} accent={menu.theme} isLarge={isLarge} isTrial>
+    <GuestFrame title={name} isLarge={isLarge} isTrial>
       <div className={`${styles.tools} unprinted`}>
         {named.length > 0 ? (
           <Filter named={named} without={without} onChange={setWithout}>
