@@ -2,7 +2,6 @@ import { type OfferingIcon, offerings } from '#content/offerings.ts'
 
 /** Lucide names, besides those of the offerings. */
 const ownIcons = [
-  'a-large-small',
   'arrow-down',
   'arrow-left',
   'arrow-right',

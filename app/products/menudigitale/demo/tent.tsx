@@ -4,10 +4,9 @@ import type { IconName } from '#app/components/icon/icons.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Code, usePublicAddress } from '#app/components/qr-code/qr-code.tsx'
 import { isWithoutAddress } from '#app/components/qr-code/use-served.ts'
-import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
-import { createMenuQr, largestEasy, savePng, saveSvg } from '#app/products/menudigitale/save-code.ts'
+import { createMenuQr, largestEasy, saveSvg } from '#app/products/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { copyText } from '#app/products/product-page/share-address.ts'
 import { codePath, type Modules, quietZone } from '#shared/code-svg.ts'
@@ -93,13 +92,6 @@ export function Section() {
           </button>
           <Action icon="download" disabled={isWithoutCode} act={() => qr && saveSvg(qr.modules, draft.name)}>
             {t('menudigitale.tent.svg')}
-          </Action>
-          <Action
-            icon="download"
-            disabled={isWithoutCode}
-            act={() => qr && savePng(qr.modules, draft.name).catch(showError)}
-          >
-            {t('menudigitale.tent.png')}
           </Action>
           <Action icon="copy" disabled={fault !== undefined} act={() => url && copyText(url, t)}>
             {t('menudigitale.tent.copy')}

@@ -10,7 +10,7 @@ import { menuStore } from '../menu-store.ts'
 import { Section } from './tent.tsx'
 
 const t = words('it')
-const button = (key: 'print' | 'svg' | 'png' | 'copy') =>
+const button = (key: 'print' | 'svg' | 'copy') =>
   page.getByRole('button', { name: t(`menudigitale.tent.${key}`) })
 const state = () => page.getByRole('status').first()
 const drawn = () => document.querySelector('#tent svg[aria-label$="/menu"]')
@@ -53,7 +53,7 @@ test('the card has the QR code with its quiet zone and a link to the menu', asyn
   expect(state().element().textContent.trim()).toBe(t('menudigitale.tent.trial'))
   const link = page.getByRole('link', { name: t('menudigitale.tent.open') })
   expect(link.element().getAttribute('href')).toMatch(/^\/it\/menu#\w+/)
-  for (const key of ['print', 'svg', 'png', 'copy'] as const) await expect.element(button(key)).toBeEnabled()
+  for (const key of ['print', 'svg', 'copy'] as const) await expect.element(button(key)).toBeEnabled()
   await expect
     .element(page.getByText(t('menudigitale.tent.local', { address: `${location.host}/menu` })))
     .toBeVisible()
@@ -75,8 +75,7 @@ test('copies the address, saves the code and prints the card alone', async () =>
   expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^http:\/\/[^/]+\/menu#\w+/))
   const files = recordDownloads()
   await button('svg').click()
-  await button('png').click()
-  await expect.poll(() => files.map(({ name }) => name.split('.').at(-1))).toEqual(['svg', 'png'])
+  await expect.poll(() => files.map(({ name }) => name.split('.').at(-1))).toEqual(['svg'])
   const sheets: (string | undefined)[] = []
   vi.spyOn(window, 'print').mockImplementation(() => void sheets.push(document.documentElement.dataset.print))
   await button('print').click()
@@ -91,7 +90,7 @@ test('warns of a code too dense for some phones; one too long cannot be saved or
   await expect.element(page.getByText(t('menudigitale.tent.dense'))).toBeVisible()
   expect(state().element().textContent).toContain(t('menudigitale.tent.trial'))
   longMenu(150)
-  for (const key of ['print', 'svg', 'png'] as const) await expect.element(button(key)).toBeDisabled()
+  for (const key of ['print', 'svg'] as const) await expect.element(button(key)).toBeDisabled()
   await expect.poll(drawn).toBeNull()
   expect(state().element().textContent.trim()).not.toBe('')
   expect(state().element().textContent).not.toContain(t('menudigitale.tent.trial'))

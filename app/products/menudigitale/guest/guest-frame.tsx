@@ -7,7 +7,6 @@ import styles from './guest.module.css'
 
 type GuestFrameProps = {
   title: string
-  isLarge?: boolean
   /** Until the fragment is read. */
   isWaiting?: boolean
   /** Written by a visitor of this site. */
@@ -19,13 +18,12 @@ type GuestFrameProps = {
  * The restaurant's own page, without the seller's header and footer. A menu from a link is labelled a trial
  * at the top.
  */
-export function GuestFrame({ title, isLarge, isWaiting, isTrial, children }: GuestFrameProps) {
+export function GuestFrame({ title, isWaiting, isTrial, children }: GuestFrameProps) {
   const { t } = usePageContext()
   return (
     <section
       className={`${guest.page} ${styles.menu}`}
       data-accent="menudigitale"
-      data-large={isLarge || undefined}
       data-waiting={isWaiting || undefined}
       id="bannerTop"
     >

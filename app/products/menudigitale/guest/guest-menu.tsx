@@ -18,7 +18,6 @@ import { GuestFrame } from './guest-frame.tsx'
 
 export function GuestMenu({ menu }: { menu: Menu }) {
   const { lang, t } = usePageContext()
-  const [isLarge, setLarge] = useState(false)
   const [without, setWithout] = useState<readonly Allergen[]>([])
   const named = allergensOf(menu)
   const isFit = ({ allergens }: { allergens: readonly Allergen[] }) =>
@@ -32,17 +31,13 @@ export function GuestMenu({ menu }: { menu: Menu }) {
   }, [name, t])
 
   return (
-    <GuestFrame title={name} isLarge={isLarge} isTrial>
+    <GuestFrame title={name} isTrial>
       <div className={`${styles.tools} unprinted`}>
         {named.length > 0 ? (
           <Filter named={named} without={without} onChange={setWithout}>
             {t('menu.filter.left', { count: all.filter(isFit).length, all: all.length })}
           </Filter>
         ) : null}
-        <button type="button" className="go" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-          <Icon name="a-large-small" />
-          {t('menu.large')}
-        </button>
         <button type="button" className="go" onClick={() => window.print()}>
           <Icon name="printer" size={20} />
           {t('menu.print')}

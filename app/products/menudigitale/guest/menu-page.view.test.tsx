@@ -98,16 +98,6 @@ test('the filter shows and counts the remaining dishes', async () => {
   await expect.poll(shown).toEqual(['Trofie', 'Pescato', 'Crostata'])
 })
 
-test('toggles large text', async () => {
-  await open(menu)
-  const large = page.getByRole('button', { name: t('menu.large') })
-  for (const isLarge of [false, true, false]) {
-    expect(document.querySelector('#bannerTop')?.hasAttribute('data-large')).toBe(isLarge)
-    await expect.element(large).toHaveAttribute('aria-pressed', `${isLarge}`)
-    await large.click()
-  }
-})
-
 test('the menu survives a jump to an anchor', async () => {
   const code = await open(menu)
   location.hash = '#main'
