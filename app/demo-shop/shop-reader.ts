@@ -37,7 +37,10 @@ const article = record({
 /** Named by the key `dish.<id>`. */
 const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(isTrue) })
 
-const line = { dish: id, count: whole(1, 99), note: optional(text(60)) }
+/** Named by the key `easycomande.note.<note>`. */
+const note = oneOf(['garlic'])
+
+const line = { dish: id, count: whole(1, 99), note: optional(note) }
 
 export const sentTicket = record({
   table: whole(1, 99),

@@ -1,13 +1,11 @@
-import { named, oneOf, optional, readOrNull, record, text, whole } from '#app/demo-shop/readers.ts'
-import { courses } from '#app/demo-shop/shop-reader.ts'
+import { named, readOrNull, record, whole } from '#app/demo-shop/readers.ts'
 import { attempt } from '#app/platform/attempt.ts'
 import { storageNames } from '#content/storage-names.ts'
 
-/** Dishes by id. */
 const readOrder = record({
   table: whole(1, 99),
   covers: whole(1, 99),
-  pad: named(record({ count: whole(1, 99), course: oneOf(courses), note: optional(text(40)) }), 60),
+  pad: named(whole(1, 99), 60),
 })
 
 /** On the pad, not yet sent. */

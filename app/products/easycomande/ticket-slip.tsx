@@ -11,8 +11,6 @@ import { useNow } from '#app/platform/use-now.ts'
 import product from '#app/products/product-page/product.module.css'
 import styles from './ticket-slip.module.css'
 
-const noteTexts = new Map([['garlic', 'easycomande.note.garlic' as const]])
-
 type TicketSlipProps = {
   ticket: Ticket
   isOut: (dish: string) => boolean
@@ -84,13 +82,12 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
 function Line({ line: { dish, count, note, done }, isOut }: { line: TicketLine; isOut: boolean }) {
   const { t } = usePageContext()
   const name = dishName(dish, t)
-  const noteKey = noteTexts.get(note ?? '')
   return (
     <li className={styles.dish}>
       <b className={styles.count}>{count}</b>
       {done || isOut ? <s className={isOut ? styles.out : styles.done}>{name}</s> : name}
       {isOut && <em className={product.pencil}>{t('easycomande.out')}</em>}
-      {note && <em className={product.pencil}>{noteKey ? t(noteKey) : note}</em>}
+      {note && <em className={product.pencil}>{t(`easycomande.note.${note}`)}</em>}
     </li>
   )
 }

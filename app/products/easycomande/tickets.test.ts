@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleDishes, sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { type Dish, isOut } from '#app/demo-shop/shop.ts'
-import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
+import { coursesOf, dishCount, noteDish } from './tickets.ts'
 
 const bruschetta: Dish = { id: 'bruschetta', course: 'first', price: 600 }
 const trofie: Dish = { id: 'trofie', course: 'second', price: 1200 }
@@ -17,28 +17,17 @@ test('sample tickets have distinct tables and dishes of the menu', () => {
   expect(ordered.filter((dish) => !sampleDishes.some(({ id }) => id === dish))).toEqual([])
 })
 
-test('coursesOf groups noted dishes by course, with notes', () => {
-  let pad: Pad = noteDish({}, trofie, 1)
-  pad = noteDish(noteDish(pad, bruschetta, 1), bruschetta, 1)
-  pad = { ...pad, trofie: { count: 1, course: 'first', note: ' senza aglio ' } }
-  const dishes = [bruschetta, trofie]
-  expect(coursesOf(pad, dishes)).toEqual([
-    {
-      id: 'first',
-      lines: [
-        { dish: 'bruschetta', count: 2 },
-        { dish: 'trofie', count: 1, note: 'senza aglio' },
-      ],
-    },
-  ])
-  expect(dishCount(coursesOf(pad, dishes))).toBe(3)
-  expect(coursesOf(pad, [bruschetta, { ...trofie, isFinished: true }])).toEqual([
-    { id: 'first', lines: [{ dish: 'bruschetta', count: 2 }] },
-  ])
+test('coursesOf groups noted dishes by course', () => {
+  const pad = noteDish(noteDish(noteDish({}, 'trofie', 1), 'bruschetta', 1), 'bruschetta', 1)
+  const first = { id: 'first', lines: [{ dish: 'bruschetta', count: 2 }] }
+  const parts = coursesOf(pad, [bruschetta, trofie])
+  expect(parts).toEqual([first, { id: 'second', lines: [{ dish: 'trofie', count: 1 }] }])
+  expect(dishCount(parts)).toBe(3)
+  expect(coursesOf(pad, [bruschetta, { ...trofie, isFinished: true }])).toEqual([first])
 })
 
 test('noteDish removes a dish at zero and stops at 99', () => {
-  expect(noteDish(noteDish({}, trofie, 1), trofie, -1)).toEqual({})
-  expect(noteDish({}, trofie, -1)).toEqual({})
-  expect(noteDish({ trofie: { count: 99, course: 'second' } }, trofie, 1).trofie?.count).toBe(99)
+  expect(noteDish(noteDish({}, 'trofie', 1), 'trofie', -1)).toEqual({})
+  expect(noteDish({}, 'trofie', -1)).toEqual({})
+  expect(noteDish({ trofie: 99 }, 'trofie', 1)).toEqual({ trofie: 99 })
 })

@@ -1,26 +1,21 @@
 import type { Dish, TicketCourse } from '#app/demo-shop/shop.ts'
 import { courses } from '#app/demo-shop/shop-reader.ts'
-import type { Order } from './kept-order.ts'
 
-export type Pad = Order['pad']
-export type Noted = Pad[string]
+/** How many of each dish, by id. */
+export type Pad = Readonly<Record<string, number>>
 
-export function noteDish(pad: Pad, { id, course }: Pick<Dish, 'id' | 'course'>, by: number): Pad {
-  const noted = pad[id] ?? { count: 0, course }
-  const count = Math.min(99, Math.max(0, noted.count + by))
+export function noteDish(pad: Pad, id: string, by: number): Pad {
+  const count = Math.min(99, Math.max(0, (pad[id] ?? 0) + by))
   const { [id]: _, ...others } = pad
-  return count === 0 ? others : { ...others, [id]: { ...noted, count } }
+  return count === 0 ? others : { ...others, [id]: count }
 }
 
 /** By course, without dishes finished meanwhile. */
 export function coursesOf(pad: Pad, dishes: readonly Omit<Dish, 'price'>[]): readonly TicketCourse[] {
-  const cooked = dishes.filter(({ isFinished }) => !isFinished)
   return courses.flatMap((id) => {
-    const lines = cooked.flatMap((dish) => {
-      const noted = pad[dish.id]
-      if (noted?.course !== id) return []
-      const note = noted.note?.trim()
-      return [note ? { dish: dish.id, count: noted.count, note } : { dish: dish.id, count: noted.count }]
+    const lines = dishes.flatMap((dish) => {
+      const count = pad[dish.id]
+      return count && dish.course === id && !dish.isFinished ? [{ dish: dish.id, count }] : []
     })
     return lines.length > 0 ? [{ id, lines }] : []
   })

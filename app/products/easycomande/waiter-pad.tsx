@@ -78,9 +78,8 @@ export function WaiterPad({
                 key={dish.id}
                 name={dishName(dish.id, t)}
                 isFinished={Boolean(dish.isFinished)}
-                noted={pad[dish.id]}
-                more={(by) => change({ pad: noteDish(pad, dish, by) })}
-                change={(noted) => change({ pad: { ...pad, [dish.id]: noted } })}
+                count={pad[dish.id] ?? 0}
+                more={(by) => change({ pad: noteDish(pad, dish.id, by) })}
               />
             ))}
         </ul>

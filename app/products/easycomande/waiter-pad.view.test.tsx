@@ -71,28 +71,18 @@ test('lists dishes by course; sold-out ones are struck through without buttons',
   expect(struck?.querySelector('button')).toBe(null)
 })
 
-test('a noted dish has count, note and course fields; they go with the last piece', async () => {
+test('noted dishes are counted and sent; then the pad is empty again', async () => {
   const sent = await take()
-  const note = page.getByRole('textbox', { name: t('easycomande.pad.noteFor', { item: salad }) })
-  const when = page.getByRole('combobox', { name: t('easycomande.pad.courseFor', { item: salad }) })
-  expect(note.elements()).toEqual([])
   await more(salad).click()
   await more(salad).click()
   await expect.element(key(t('easycomande.pad.sendDishes', { count: 2 }))).toBeVisible()
-  await expect.element(note).toHaveAttribute('placeholder', t('easycomande.pad.note'))
-  await expect.element(when).toHaveValue('first')
-  await note.fill('senza limone')
-  await when.selectOptions('dessert')
   await less(salad).click()
   await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
-  const line = { dish: 'salad', count: 1, note: 'senza limone' }
-  expect(sent).toEqual([{ table: 4, covers: 2, courses: [{ id: 'dessert', lines: [line] }] }])
-  // Sent, the pad is empty again.
+  expect(sent).toEqual([
+    { table: 4, covers: 2, courses: [{ id: 'first', lines: [{ dish: 'salad', count: 1 }] }] },
+  ])
   await expect.element(key(t('easycomande.pad.send'))).toBeVisible()
-  expect(note.elements()).toEqual([])
-  await more(salad).click()
-  await less(salad).click()
-  expect(note.elements()).toEqual([])
+  expect(less(salad).elements()).toEqual([])
 })
 
 test('an empty order is not sent; a refused one stays on the pad', async () => {

@@ -55,7 +55,7 @@ async function openRoom() {
 const ticket = {
   table: 4,
   covers: 2,
-  courses: [{ id: 'second' as const, lines: [{ dish: 'trofie', count: 2, note: 'senza sale' }] }],
+  courses: [{ id: 'second' as const, lines: [{ dish: 'trofie', count: 2, note: 'garlic' }] }],
 }
 const act = { type: 'send', id: 'act-from-a-phone', at: 1, by: 'phone', ticket }
 
