@@ -8,5 +8,4 @@ export const storageNames = {
   shop: 'shop',
   ownName: 'own.name',
   panel: 'panel',
-  pad: 'pad',
 } as const

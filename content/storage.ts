@@ -12,7 +12,6 @@ export const storage = [
   { id: 'shop', kind: 'local', names: [storageNames.shop] },
   { id: 'menu', kind: 'local', names: [storageNames.menu] },
   { id: 'ownName', kind: 'session', names: [storageNames.ownName] },
-  { id: 'pad', kind: 'session', names: [storageNames.pad] },
   { id: 'panel', kind: 'session', names: [storageNames.panel] },
   { id: 'pages', kind: 'cache', names: ['vetrina:'] },
 ] as const satisfies readonly Stored[]

@@ -38,12 +38,9 @@ test('the site leaves nothing in a browser but what content/storage.ts, shown by
     .getByRole('textbox', { name: 'Come si chiama la tua attività?' })
     .fill('Osteria Verdi')
   await page.getByRole('button', { name: 'Nascondi menu' }).click()
-  await page.goto('/it/easycomande')
-  await page.getByRole('button', { name: 'Scrivi una comanda' }).click()
-  await page.getByRole('button', { name: 'Uno in più: Bruschetta' }).click()
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).sort()))
-    .toEqual(['own.name', 'pad', 'panel'])
+    .toEqual(['own.name', 'panel'])
   await page.goto('/it/releases')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   // A hydrated page keeps the section in view.

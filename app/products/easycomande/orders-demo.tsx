@@ -5,7 +5,6 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
-import { keptOrder } from './kept-order.ts'
 import styles from './orders-demo.module.css'
 
 const loadPad = () => import('./waiter-pad.tsx').then(({ WaiterPad }) => WaiterPad)
@@ -16,7 +15,7 @@ export function Section() {
   const { t } = usePageContext()
   const live = useHydrated()
   const { dishes, tickets } = useShop()
-  const pad = useLazyDisclosure(loadPad, () => keptOrder() !== null)
+  const pad = useLazyDisclosure(loadPad)
   const finished = useLazyDisclosure(loadFinished)
   return (
     <section id="example" data-accent="easycomande">
@@ -47,7 +46,6 @@ export function Section() {
       {finished.Content && <finished.Content dishes={dishes} />}
       {pad.Content && (
         <pad.Content
-          isKept
           dishes={dishes}
           onSend={(ticket) => demoShop.act({ type: 'send', ticket })}
           isThere={(table) => tickets[0]?.table === table}

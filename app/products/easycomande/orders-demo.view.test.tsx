@@ -6,7 +6,6 @@ import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { keptOrder } from './kept-order.ts'
 import { Section } from './orders-demo.tsx'
 import { Rail } from './rail.tsx'
 
@@ -83,15 +82,6 @@ test("an order from the waiter's pad becomes the first ticket", async () => {
   expect(ticketOf(4)?.textContent).toContain(`1${t('dish.salad')}`)
   freshShop()
   await expect.poll(() => document.body.textContent).not.toContain(sent)
-})
-
-test('an order not yet sent is there again, in the other language too', async () => {
-  await key(t('easycomande.pad.open')).click()
-  await key(t('easycomande.pad.more', { item: t('dish.salad') })).click()
-  await renderView(<Section />, { lang: 'it' })
-  const send = page.getByRole('button', { name: words('it')('easycomande.pad.sendDishes', { count: 1 }) })
-  await send.click()
-  expect(keptOrder()).toBe(null)
 })
 
 test('a sold-out dish is struck through on uncooked tickets', async () => {

@@ -7,12 +7,14 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { TapKey } from '#app/products/product-page/tap-key.tsx'
 import { listWords } from '#shared/list-words.ts'
-import { keepOrder, keptOrder, type Order } from './kept-order.ts'
 import { PadDish } from './pad-dish.tsx'
-import { coursesOf, dishCount, noteDish } from './tickets.ts'
+import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
 import styles from './waiter-pad.module.css'
 
 type SentTicket = Pick<Ticket, 'table' | 'covers' | 'courses'>
+
+/** On the pad, not yet sent. */
+type Order = { table: number; covers: number; pad: Pad }
 
 type WaiterPadProps = {
   dishes: readonly Omit<Dish, 'price'>[]
@@ -21,8 +23,6 @@ type WaiterPadProps = {
   /** The message after sending, for as long as the table's ticket `isThere`. */
   sent?: 'easycomande.pad.sent' | 'phone.waiter.passed'
   isThere?: (table: number) => boolean
-  /** Until it is sent, the order is kept for this visit. */
-  isKept?: boolean
 }
 
 /** Used on the product's page and on a phone. */
@@ -31,20 +31,15 @@ export function WaiterPad({
   onSend,
   sent = 'easycomande.pad.sent',
   isThere = () => true,
-  isKept = false,
 }: WaiterPadProps) {
   const { t, lang } = usePageContext()
-  const [order, setOrder] = useState<Order>(
-    () => (isKept ? keptOrder() : null) ?? { table: 4, covers: 2, pad: {} },
-  )
+  const [order, setOrder] = useState<Order>({ table: 4, covers: 2, pad: {} })
   const [sentTo, setSentTo] = useState<number>()
   const [refusal, setRefusal] = useState('')
   const { table, covers, pad } = order
   const change = (changes: Partial<Order>) => {
-    const next = { ...order, ...changes }
-    setOrder(next)
+    setOrder({ ...order, ...changes })
     setRefusal('')
-    if (isKept) keepOrder(next)
   }
   const parts = coursesOf(pad, dishes)
   const count = dishCount(parts)
