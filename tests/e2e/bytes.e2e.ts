@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { brotliSize, builtPages, laterScripts, readBuilt } from '#tests/helpers/read-built.ts'
-import { bounds } from '#tests/helpers/weigh.ts'
+import { brotliSize, builtPages, readBuilt } from '#tests/helpers/read-built.ts'
 
 describe('page weight with Brotli', () => {
   test('the blocking style sheet and script follow the first screen', () => {
@@ -27,16 +25,6 @@ describe('page weight with Brotli', () => {
     })
     expect(sheets.length).toBeGreaterThan(10)
     expect(sheets.filter(({ bytes }) => bytes > 8_000)).toEqual([])
-  })
-
-  test('scripts until home is hydrated stay within the bound', async ({ visit }) => {
-    const page = await visit('/it', { before: noteHydration })
-    const later = laterScripts()
-    const scripts = (await scriptsUntilHydrated(page)).filter((script) => !later.includes(script.path))
-    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-    console.log(`${total} bytes of script in ${scripts.length} files until hydrated`)
-    expect(total).toBeGreaterThan(30_000)
-    expect(total, JSON.stringify(scripts)).toBeLessThanOrEqual(bounds.scripts)
   })
 
   test('only two small scripts load before the first paint', async ({ visit }) => {
@@ -69,26 +57,3 @@ describe('page weight with Brotli', () => {
     await expect.poll(() => html.getAttribute('data-live'), { timeout: 30_000 }).toBe('links')
   })
 })
-
-/** Records in `window.hydratedAt` when the page is hydrated; later requests are on demand. */
-function noteHydration(page: Page) {
-  return page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('html[data-live]')) return
-      observer.disconnect()
-      Reflect.set(window, 'hydratedAt', performance.now())
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-live'] })
-  })
-}
-
-/** The scripts requested before hydration, with the bytes of their bodies on the wire. */
-function scriptsUntilHydrated(page: Page) {
-  return page.evaluate(() => {
-    const hydratedAt: number = Reflect.get(window, 'hydratedAt')
-    return performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydratedAt)
-      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
-  })
-}

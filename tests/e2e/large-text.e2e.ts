@@ -36,15 +36,6 @@ test.for(pages)(
 )
 
 describe.for(['it', 'en'] as const)('in %s', (lang) => {
-  test('the heading of Menu Digitale breaks no word at 320 px', async () => {
-    await walk.load(`/${lang}/menudigitale`)
-    const over = await walk.page.locator('h1').evaluate((heading) => {
-      heading.style.overflowWrap = 'normal'
-      return heading.scrollWidth - heading.clientWidth
-    })
-    expect(over).toBe(0)
-  })
-
   // Brands of every length: `brand-fits.view.test.tsx`, and the longest with this text `tests/owner/guide.test.ts`.
   test('header and footer fit', async () => {
     const { page } = walk
@@ -67,41 +58,6 @@ test('menu and side panel open within the window', async () => {
     if (await toggle.isVisible()) await toggle.click()
     await expect.poll(() => outsideWindow(page), { message: `${width} px` }).toEqual([])
   }
-})
-
-test('the arrow of a link that wraps stays on the last word’s line', async () => {
-  await walk.page.setViewportSize({ width: 320, height: 800 })
-  await walk.load('/it')
-  const gap = await walk.page.locator('#easycomande a .icon').evaluate((arrow) => {
-    const words = document.createRange()
-    words.selectNode(arrow.previousSibling ?? arrow)
-    const [first, last = first] = [...words.getClientRects()].slice(-2)
-    if (!first || !last || first.bottom > last.bottom || first === last) return 'one line'
-    return Math.round(arrow.getBoundingClientRect().left - last.right)
-  })
-  expect(gap).toBe(8)
-})
-
-test('prices of home’s shop grow as all text does, the header’s key nearly; the panel’s phone breaks no hour', async () => {
-  const { page } = walk
-  await page.setViewportSize({ width: 390, height: 800 })
-  await walk.load('/it')
-  expect(
-    await sizeOf(
-      page
-        .locator('#ecommerce')
-        .getByText(/^[\d,]+\s€$/)
-        .first(),
-    ),
-  ).toBe(30)
-  expect(await sizeOf(page.locator('header .button').first())).toBeGreaterThan(25)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.locator('#easydelivery').scrollIntoViewIfNeeded()
-  const hour = page
-    .locator('#easydelivery div[aria-hidden=true]')
-    .getByText(/^\d\d:\d\d$/)
-    .first()
-  expect(await hour.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(1.5 * (await sizeOf(hour)))
 })
 
 const sizeOf = (text: Locator) =>

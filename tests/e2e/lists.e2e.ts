@@ -2,29 +2,6 @@ import { expect, test } from '#tests/helpers/browser-test.ts'
 
 const pictures = 'main a:has(img)'
 
-test('a card crops at most a fifth of its picture, three tenths on a phone, none on paper', async ({
-  visit,
-}) => {
-  const page = await visit('/it/clients', { scripts: false })
-  for (const width of [360, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const shown = await page.locator(`${pictures} img`).evaluateAll((all) =>
-      all.map((picture) => {
-        const { width, height } = picture.getBoundingClientRect()
-        const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
-        return Math.min(width / height / own, (own * height) / width)
-      }),
-    )
-    expect(shown.length).toBeGreaterThan(3)
-    expect(Math.min(...shown), `${width} px`).toBeGreaterThan(width < 768 ? 0.7 : 0.79)
-  }
-  await page.emulateMedia({ media: 'print' })
-  const fits = await page
-    .locator(`${pictures} img`)
-    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).objectFit))
-  expect(new Set(fits)).toEqual(new Set(['contain']))
-})
-
 test.for([true, false])(
   'Back and Esc close the image viewer and restore focus and scroll position (Navigation API: %s)',
   async (navigationApi, { visit }) => {

@@ -52,29 +52,3 @@ test('the other side of a product page is in the display, or in the page when th
   const edge = await page.locator('#bannerTop h1').boundingBox()
   expect((await otherSide.boundingBox())?.y).toBeGreaterThan((edge?.y ?? 0) + (edge?.height ?? 0))
 })
-
-test('the footer’s content ends at the right edge of the page’s content', async ({ visit }) => {
-  const page = await visit('/it')
-  for (const width of [360, 820, 1024, 1279, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const end = (of: string) =>
-      page
-        .locator(of)
-        .last()
-        .evaluate((element) => Math.round(element.getBoundingClientRect().right))
-    // The panel follows the new width a moment later.
-    await expect
-      .poll(async () => (await end('#footer > div > div')) - (await end('#tools > ul')), {
-        message: `${width} px`,
-      })
-      .toBe(0)
-  }
-})
-
-test('the footer ends at the bottom of a window taller than the page', async ({ visit }) => {
-  const page = await visit('/it/contact/thanks')
-  await page.setViewportSize({ width: 1280, height: 2000 })
-  expect(
-    await page.locator('#footer').evaluate((footer) => [footer.getBoundingClientRect().bottom, innerHeight]),
-  ).toEqual([2000, 2000])
-})

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
-import { encode } from 'uqr'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { codePath } from '#shared/code-svg.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productPages } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { printed } from '#tests/helpers/printed.ts'
@@ -76,68 +74,4 @@ test('printed home shows nine headings, without lists and form', async () => {
   for (const section of ['#warehouse ul', '#easycomande ul', '#ecommerce ul', '#write']) {
     expect(await page.locator(section).first().isVisible(), section).toBe(false)
   }
-})
-
-test('each dish on the printed page of Menu Digitale fits one line, sold-out dishes included', async () => {
-  const page = await load('/it/menudigitale')
-  await page.locator('#example [data-sold-out]').first().waitFor()
-  await page.setViewportSize({ width: 680, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  const heights = await page
-    .locator('#example li[data-dish]')
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
-  expect(heights.length).toBeGreaterThan(1)
-  expect(Math.max(...heights)).toBeLessThan(48)
-})
-
-test('printed posters of events keep their aspect ratio', async () => {
-  const page = await load('/it/costaeventi')
-  await page.emulateMedia({ media: 'print' })
-  const ratios = await page
-    .locator('#example li > svg')
-    .evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().width / one.getBoundingClientRect().height),
-    )
-  expect(ratios).toHaveLength(4)
-  for (const ratio of ratios) expect(ratio).toBeCloseTo(200 / 120, 1)
-})
-
-test('printed content has equal margins on both sides', async () => {
-  const ofMillimetres = 96 / 25.4
-  const page = await load('/it')
-  const margin = await page.evaluate(pageMargins)
-  await page.setViewportSize({
-    width: Math.round((210 - margin.left - margin.right) * ofMillimetres),
-    height: 1000,
-  })
-  await page.emulateMedia({ media: 'print' })
-  for (const selector of ['#tools ul', 'footer > div > :last-child']) {
-    const part = page.locator(selector).first()
-    const box = await part.evaluate((element) => element.getBoundingClientRect().toJSON())
-    const before = margin.left + box.left / ofMillimetres
-    const after = 210 - margin.left - box.right / ofMillimetres
-    expect(before, selector).toBeGreaterThan(15)
-    expect(Math.abs(before - after), `${selector}: ${before} and ${after}`).toBeLessThan(1)
-  }
-})
-
-/** In millimetres, as the style sheets give them for every sheet of paper. */
-function pageMargins() {
-  const within = (rules: CSSRuleList): CSSRule[] =>
-    [...rules].flatMap((rule) => (rule instanceof CSSLayerBlockRule ? within(rule.cssRules) : rule))
-  const rule = [...document.styleSheets]
-    .flatMap((sheet) => within(sheet.cssRules))
-    .find((rule) => rule instanceof CSSPageRule && !rule.selectorText)
-  const style = rule instanceof CSSPageRule ? rule.style : undefined
-  const of = (value: string | undefined) => Number.parseFloat(value ?? '')
-  return { left: of(style?.marginLeft), right: of(style?.marginRight) }
-}
-
-test('the QR code leads to the serving origin while site.origin is a local address', async () => {
-  const page = await load('/it')
-  await page.locator('#tools').scrollIntoViewIfNeeded()
-  const code = page.locator('#tools svg[role=img] path')
-  await code.waitFor({ state: 'attached' })
-  const address = `${inject('siteUrl')}/menudigitale`
-  expect(await code.getAttribute('d')).toBe(codePath(encode(address, { ecc: 'M', border: 0 }).data))
 })

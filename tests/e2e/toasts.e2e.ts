@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, type Visit } from '../helpers/browser-test.ts'
 import { fillRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
-import { brotliSize, builtChunk } from '../helpers/read-built.ts'
 
 const refused = {
   status: 422,
@@ -53,19 +52,3 @@ function coveredByToast(page: Page): Promise<string[]> {
     )
   })
 }
-
-test('toast code is at most 2,500 bytes and loads once the contact form has the focus', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  await page.waitForLoadState('networkidle')
-  const isLoaded = () =>
-    page.evaluate(
-      (code) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(code)),
-      toastCode,
-    )
-  expect(await isLoaded()).toBe(false)
-  await page.locator('[name=name]').focus()
-  await expect.poll(isLoaded).toBe(true)
-  expect(brotliSize(toastCode)).toBeLessThanOrEqual(2_500)
-})
-
-const { file: toastCode } = builtChunk('app/components/toaster/toast-list.tsx')

@@ -39,14 +39,3 @@ export function builtChunk(module: string) {
 function readManifest(): Manifest {
   return JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
 }
-
-/** Scripts loaded on approach, and the router's, which may load just before or after hydration. */
-export function laterScripts(): string[] {
-  return Object.entries(readManifest())
-    .filter(([source]) =>
-      /^app\/(pages\/([^/]+)\/(?!\2\.tsx)|(products|contact)\/(?!.*-page\.tsx)|entry\/after-hydration)/.test(
-        source,
-      ),
-    )
-    .map(([, { file }]) => `/${file}`)
-}
