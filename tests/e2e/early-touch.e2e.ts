@@ -6,8 +6,10 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 const phone = { width: 360, height: 640, touch: true, early: 'at once' } as const
 
-/** A visit whose scripts, by default except the first two small ones, are held back until released. */
-function holdScripts(free = /\/(defer-layout|load-after-paint)/) {
+const firstScripts = /\/(defer-layout|load-after-paint)/
+
+/** A visit whose scripts, except the first two small ones, are held back until released. */
+function holdScripts() {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -16,7 +18,7 @@ function holdScripts(free = /\/(defer-layout|load-after-paint)/) {
     ...phone,
     before: (page) =>
       page.route('**/*.js', async (route) => {
-        if (!free.test(route.request().url())) await released
+        if (!firstScripts.test(route.request().url())) await released
         await route.continue()
       }),
   }
@@ -44,26 +46,6 @@ test('a side panel opened before hydration stays open after it', async ({ visit 
   await expect.poll(() => panel.isVisible()).toBe(false)
 })
 
-test('the groups of a menu opened before hydration fold once it is closed, not under the finger', async ({
-  visit,
-}) => {
-  const { options, release } = holdScripts()
-  const page = await visit('/it', options)
-  const key = page.getByRole('button', { name: t('header.menu'), exact: true })
-  const entry = page.locator('#site-nav [popover] a[href]').first()
-  await key.tap()
-  await expect.poll(() => entry.isVisible()).toBe(true)
-  release()
-  await waitForHydration(page)
-  expect(await entry.isVisible()).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => entry.isVisible()).toBe(false)
-  await key.tap()
-  const head = page.locator('#site-nav button[aria-expanded]').first()
-  await expect.poll(() => head.getAttribute('aria-expanded')).toBe('false')
-  expect(await entry.isVisible()).toBe(false)
-})
-
 test('input made before hydration is kept and applied after it', async ({ visit }) => {
   const { options, release } = holdScripts()
   const page = await visit('/it/lawyers', options)
@@ -74,17 +56,6 @@ test('input made before hydration is kept and applied after it', async ({ visit 
   release()
   await expect.poll(() => page.locator('#example h2').textContent()).toMatch(/^45 giorni prima/)
   expect(await back.isChecked()).toBe(true)
-})
-
-test('text typed before any script has run is kept and applied', async ({ visit }) => {
-  const { options, release } = holdScripts(/^$/)
-  const page = await visit('/it/lawyers', options)
-  const days = page.getByLabel(t('lawyers.example.term'), { exact: true }).first()
-  await days.fill('45')
-  release()
-  await waitForHydration(page)
-  await expect.poll(() => page.locator('#example h2').textContent()).toContain('45')
-  expect(await days.inputValue()).toBe('45')
 })
 
 /** Only these pages have buttons in their HTML; on others they come with hydration. */

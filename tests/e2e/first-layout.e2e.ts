@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, type VisitOptions } from '#tests/helpers/browser-test.ts'
-import { distanceToHeader, restingPosition } from '#tests/helpers/scrolling.ts'
+import { distanceToHeader } from '#tests/helpers/scrolling.ts'
 
 const blockHydration = (page: Page) => page.route('**/entry.client-*.js', (route) => route.abort())
 const blockedFaults = [/entry\.client/, /ERR_FAILED/]
@@ -43,38 +43,6 @@ test('scrolling by key, wheel or script lays out all sections', async ({ visit }
     await act(page)
     await expect.poll(() => deferredSections(page)).toEqual([])
   }
-})
-
-test('before hydration the End key scrolls to the end, and a click on an icon in a button defers on', async ({
-  visit,
-}) => {
-  const page = await visit('/it', { ...unhydrated, width: 360, height: 640 })
-  await page.locator('header button[popovertarget="site-nav"] use').first().dispatchEvent('click')
-  expect(await deferredSections(page)).toContain('plugins')
-  await page.keyboard.press('End')
-  const below = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)
-  await expect.poll(below).toBeLessThan(2)
-  await restingPosition(page)
-  expect(await below()).toBeLessThan(2)
-})
-
-test('scrolling directly to the footer keeps the footer in view', async ({ visit }) => {
-  const page = await visit('/it', unhydrated)
-  const link = page.locator('footer a').first()
-  const isInSight = async () => {
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
-    })
-    return link.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return top >= 0 && bottom <= window.innerHeight
-    })
-  }
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  expect(await isInSight()).toBe(true)
-  await page.keyboard.press('Shift')
-  expect(await isInSight()).toBe(true)
 })
 
 test('a page opened at a fragment or reloaded further down defers no section', async ({ visit }) => {

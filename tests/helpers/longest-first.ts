@@ -18,7 +18,6 @@ export const longest = [
   'tests/desk/publish.e2e.ts',
   'tests/desk/rows.e2e.ts',
   'tests/spec/navigation-fragments.e2e.ts',
-  'tests/spec/navigation-network.e2e.ts',
   'tests/deploy/road.e2e.ts',
   'tests/deploy/several-servers.service.test.ts',
   'tests/siege/siege.test.ts',

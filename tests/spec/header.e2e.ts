@@ -33,25 +33,6 @@ describe('header (§2)', () => {
     await drop.getByRole('link', { name: 'Easy Lawyers' }).click()
     await page.waitForURL('**/it/lawyers#bannerTop')
   })
-
-  test('keeps a dropdown that was opened before hydration open and marked as expanded', async ({ visit }) => {
-    const { promise: waiting, resolve: release } = Promise.withResolvers<void>()
-    const page = await visit('/it', {
-      early: true,
-      before: (opened) =>
-        opened.route('**/assets/i18n/it.json', async (route) => {
-          await waiting
-          await route.continue()
-        }),
-    })
-    const { button, isOpen } = menuOf(page, 'Portfolio')
-    await button.click()
-    expect(await isOpen()).toBe(true)
-    release()
-    await laidOut(page)
-    expect(await expandedStates(page, ['Portfolio'])).toEqual([true])
-    expect(await isOpen()).toBe(true)
-  })
 })
 
 describe('on a small screen', () => {

@@ -1,23 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, inject } from 'vitest'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
-import { builtPages, readBuilt } from '#tests/helpers/read-built.ts'
 import { dictionaries, words } from '#tests/helpers/words.ts'
-
-test('links keep the address form of their page', () => {
-  for (const { file, lang, addressForm } of builtPages().filter(({ page }) => page === 'clients')) {
-    const links = [...readBuilt(file).matchAll(/<a\b([^>]*)\shref="(\/[^"]*)"([^>]*)>/g)]
-      .filter(([, before, , after]) => !/hreflang/i.test(`${before}${after}`))
-      .map(([, , href = '']) => href)
-      .filter((href) => !href.startsWith('/assets/'))
-    expect(links.length, file).toBeGreaterThan(0)
-    const own = addressForm === 'pinned' ? new RegExp(`^/${lang}(/|$|[?#])`) : /^\/(?!(it|en)(\/|$|[?#]))/
-    expect(
-      links.filter((href) => !own.test(href)),
-      file,
-    ).toEqual([])
-  }
-})
 
 describe('the language switch', () => {
   test('keeps the query, also after the page has changed it', async ({ visit }) => {

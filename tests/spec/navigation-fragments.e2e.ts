@@ -9,7 +9,6 @@ import {
 } from '#tests/helpers/scrolling.ts'
 import { words } from '#tests/helpers/words.ts'
 
-const anchors = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
 const moving = { motion: true, before: recordScrolling }
 
 describe('a fragment scrolls smoothly to below the header (§2)', () => {
@@ -57,15 +56,6 @@ describe('a fragment scrolls smoothly to below the header (§2)', () => {
       expect((await takePositions(page)).length).toBeLessThanOrEqual(2)
     }
     expect(await mark()).toBe(true)
-  })
-
-  test.for([360, 1280])('at %d px for every anchor of home', async (width, { visit }) => {
-    const page = await visit('/it', { width })
-    for (const anchor of anchors) {
-      // Another fragment alone would not load the page anew.
-      await page.goto(`/it?to=${anchor}#${anchor}`)
-      await expectBelowHeader(page, anchor)
-    }
   })
 })
 
@@ -122,16 +112,5 @@ describe('back and forward (§2)', () => {
     await page.goForward()
     await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
     await expect.poll(() => restingPosition(page)).toBe(0)
-  })
-
-  test('restore the scroll position after a page load and after a reload', async ({ visit }) => {
-    const page = await visit('/it')
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
-    await page.goto('/en/clients')
-    await page.goBack()
-    await page.waitForURL('**/it')
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
   })
 })
