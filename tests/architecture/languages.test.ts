@@ -30,19 +30,3 @@ test('no code outside the table compares a language with ‘it’ or ‘en’', 
   )
   expect(wrong).toEqual([])
 })
-
-/** `?? 'it'`, `|| 'it'` and `condition ? that : 'it'`, over several lines too. */
-const fallback = /(\?\?|\|\||\s\?\s[^:;{}]*:)\s*'(it|en)'/
-
-test('no code of server or scripts falls back on ‘it’ or ‘en’', () => {
-  for (const text of ["lang ?? 'it'", "lang || 'it'", "isOne ? lang : 'it'", "isOne\n    ? lang\n    : 'en'"])
-    expect(text).toMatch(fallback)
-  for (const text of ["lang?: 'it' | 'en'", "{ lang: 'it' }", "isOne ? { lang: 'it' } : other"])
-    expect(text).not.toMatch(fallback)
-  // Only this file chooses between the two languages of the programs' messages.
-  const allowed = /owner-language\.ts$/
-  const wrong = code('server,scripts').filter(
-    (file) => !allowed.test(file) && fallback.test(readSource(file)),
-  )
-  expect(wrong).toEqual([])
-})

@@ -86,18 +86,6 @@ test.each(Object.entries(scripts))('npm run %s uses only syntax that sh and cmd 
   }
 })
 
-test.each(['start', 'dev', 'build', 'test', 'check', 'doctor', 'requests', 'check-content'])(
-  'npm run %s starts with the script that installs dependencies',
-  (name) => {
-    expect(scripts[name]).toMatch(/^node scripts\/(ensure-install|start)\.mjs/)
-  },
-)
-
-test('ensure-install includes devDependencies even when NODE_ENV is production', () => {
-  const [, list = ''] = /spawnSync\('npm', \[(.*?)\]/.exec(readSource('scripts/ensure-install.mjs')) ?? []
-  expect(list).toContain("'ci', '--include=dev'")
-})
-
 const security = readSource('docs/security.md')
 
 /** Rows of the tables whose last column is called "proof". */
