@@ -173,6 +173,46 @@ test('rows are moved, removed and restored by keyboard, products switched off', 
   await expect.poll(() => desk.read('offerings.json')).toMatch(/"enable": 0,\s+"id": "costaeventi"/)
 })
 
+test('an unsaved row survives a reload and is marked in the list', async () => {
+  const page = await desk.visit('#rows/modules/0')
+  await page.getByRole('group', { name: 'Nome' }).getByLabel('Italiano').fill('Menu di oggi')
+  await page.reload()
+  await told(page, 'non ancora salvato')
+  expect(await page.getByRole('group', { name: 'Nome' }).getByLabel('Italiano').inputValue()).toBe(
+    'Menu di oggi',
+  )
+  await page.goto(`${desk.origin}/desk/#rows/modules`)
+  await page.getByRole('listitem').first().getByText('non ancora salvato').waitFor()
+  expect(parsed('modules.json').modules[0].name.it).not.toBe('Menu di oggi')
+  await page.getByRole('listitem').first().getByRole('link').first().click()
+  const leave = page.getByRole('button', { name: 'Lascia perdere' })
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await leave.click()
+  await told(page, 'non ancora salvato')
+  page.once('dialog', (dialog) => dialog.accept())
+  await leave.click()
+  await page.getByRole('heading', { level: 1, name: 'Moduli' }).waitFor()
+  expect(await page.getByText('non ancora salvato').count()).toBe(0)
+})
+
+test('on a phone a failed save is shown in view and works once online; a long name fits', async () => {
+  const page = await desk.visit('#rows/events/1', { viewport: { width: 390, height: 600 } })
+  const long = 'Fiera'.repeat(40)
+  await page.getByRole('group', { name: 'Titolo' }).getByLabel('Italiano').fill(long)
+  await page.context().setOffline(true)
+  await save(page)
+  const fault = page.getByRole('alert').filter({ hasText: 'La scrivania non risponde.' })
+  await fault.waitFor()
+  const { y = -1, height = 0 } = (await fault.boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(600)
+  await page.context().setOffline(false)
+  await save(page)
+  await page.getByText(`${long}: salvato.`).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(parsed('events.json').events[1].title.it).toBe(long)
+})
+
 const addresses = [
   '#rows',
   '#rows/clients',

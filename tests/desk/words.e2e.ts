@@ -88,21 +88,6 @@ test('an invalid text survives a reload, is reported at its field, and is saved 
   await expect.poll(said).toBe('Quasi giusto')
 })
 
-test('a tapped text stays where it is on the screen while its editor opens and closes', async () => {
-  const page = await desk.visit(place, { viewport: { width: 1280, height: 800 } })
-  const text = page.frameLocator('iframe').getByRole('contentinfo').locator('a[data-words]').first()
-  await text.scrollIntoViewIfNeeded()
-  const top = async () => Math.round((await text.boundingBox())?.y ?? -1)
-  const width = async () => (await page.locator('iframe').boundingBox())?.width ?? 0
-  const [former, whole] = [await top(), await width()]
-  await text.click()
-  await expect.poll(width).toBeLessThan(whole)
-  expect(await top()).toBe(former)
-  await page.getByRole('button', { name: 'Chiudi' }).click()
-  await expect.poll(width).toBe(whole)
-  expect(await top()).toBe(former)
-})
-
 test('Tab reaches a text, Enter opens it, Escape returns', async () => {
   const page = await desk.visit(place)
   // `tabindex`: the frame's texts can be reached.
@@ -119,55 +104,6 @@ test('Tab reaches a text, Enter opens it, Escape returns', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('complementary', { name: 'Testo' }).waitFor()
-})
-
-test('a text outside the pages is found by search; a removed placeholder can be inserted again', async () => {
-  const page = await desk.visit('#words')
-  const { 'mail.notice.subject': subject } = JSON.parse(desk.read(italian))
-  await page.getByRole('searchbox').fill(subject.replaceAll(/\{\{.*/g, '').slice(0, 20))
-  await page.getByRole('listitem').getByRole('link').first().click()
-  const field = page.getByRole('textbox', { name: 'Italiano' }).first()
-  const whole = await field.textContent()
-  expect(whole).toMatch(/\{\{\w+\}\}/)
-  await field.fill('Da leggere')
-  await page.getByText('Manca un pezzo che il sito riempie da sé.').waitFor()
-  const plus = page.getByRole('button', { name: /^\+ / })
-  while ((await plus.count()) > 0) await plus.first().click()
-  await expect.poll(() => field.textContent()).toMatch(/^Da leggere \{\{\w+\}\}/)
-  await page.getByText('Salvato.').waitFor()
-})
-
-test('a change by somebody else is drawn; a conflict offers a choice', async () => {
-  const page = await desk.visit(`${place}/-/${key}`)
-  const headline = page.frameLocator('iframe').locator('h1')
-  const field = page.getByRole('textbox', { name: 'Italiano' })
-  const rewrite = (to: string) => desk.write(italian, desk.read(italian).replace(`"${said()}"`, `"${to}"`))
-  await field.waitFor()
-  rewrite('Scritto a mano')
-  await expect.poll(() => headline.textContent()).toBe('Scritto a mano')
-  // The page and the editor load on their own.
-  await expect.poll(() => field.textContent()).toBe('Scritto a mano')
-  await field.fill('Il mio {{no}}')
-  rewrite('Il loro')
-  const conflict = page.getByRole('alert').filter({ hasText: 'Qualcun altro lo ha cambiato' })
-  await conflict.getByText('Il loro').waitFor()
-  await field.fill('Il mio')
-  await page.getByRole('button', { name: 'Tieni il mio' }).press('Enter')
-  await expect.poll(said).toBe('Il mio')
-})
-
-test('a preview that is still loading ignores taps', async () => {
-  const page = await desk.visit('#requests')
-  const held = Promise.withResolvers<void>()
-  await page.route(`${desk.origin}/assets/**`, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto(`${desk.origin}/desk/${place}`)
-  const frame = page.locator('iframe')
-  await frame.and(page.locator('[inert]')).waitFor()
-  held.resolve()
-  await expect.poll(() => frame.getAttribute('inert')).toBeNull()
 })
 
 test('without “Correggi” the preview’s links navigate within the desk', async () => {
@@ -192,29 +128,6 @@ test('a tap on what is no text says where it is changed', async () => {
   await page.frameLocator('iframe').locator('main').getByText('Portoquieto', { exact: true }).first().click()
   await page.getByRole('status').getByRole('link', { name: 'Schede' }).click()
   expect(page.url()).toMatch(/#rows$/)
-})
-
-test('at 360 px no choice breaks in mid-word, and the start of a long text is not covered', async () => {
-  const page = await desk.visit(place, { viewport: { width: 360, height: 800 } })
-  await page.getByRole('button', { name: 'Altro' }).click()
-  const lines = (link: Element) => {
-    const range = document.createRange()
-    range.selectNodeContents(link)
-    return range.getClientRects().length
-  }
-  for (const name of ['Italiano', 'Inglese'])
-    expect(await page.getByRole('link', { name }).evaluate(lines)).toBe(1)
-  await page.frameLocator('iframe').locator('h1').click()
-  const field = page.getByRole('textbox', { name: 'Italiano' })
-  await field.waitFor()
-  // The page goes to the upper edge, to leave room for typing.
-  expect((await page.locator('iframe').boundingBox())?.y).toBeCloseTo(0, 1)
-  await field.fill('Una frase lunga che si ripete. '.repeat(60))
-  await field.press('ControlOrMeta+End')
-  await field.press('ControlOrMeta+Home')
-  const caret = () => page.evaluate(() => getSelection()?.getRangeAt(0).getClientRects()[0]?.top ?? 0)
-  const bar = await page.getByRole('button', { name: 'Chiudi' }).boundingBox()
-  await expect.poll(caret).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
 test.each([360, 1280])('axe finds no fault with the editor open at %i px', async (width) => {
