@@ -5,16 +5,12 @@ import { onTestFinished } from 'vitest'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { watchFaults } from '#tests/helpers/faults.ts'
 
-/** The proxy's own response; undefined forwards the request. */
-type Answer = { status: number; body?: string; type?: string } | undefined
-
 /** An address that serves one release at a time. */
 type Front = {
   url: string
   /** Replaced to simulate a release. */
   upstream: string
   seen: string[]
-  rule: (path: string) => Answer
 }
 
 export type Visitor = { context: BrowserContext; page: Page; front: Front; faults: string[] }
@@ -42,7 +38,7 @@ export async function untilControlled(page: Page) {
 }
 
 async function openFront(upstream: string): Promise<Front> {
-  const front: Front = { url: '', upstream, seen: [], rule: () => undefined }
+  const front: Front = { url: '', upstream, seen: [] }
   const server = createServer((incoming, outgoing) => pass(front, incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -56,11 +52,6 @@ async function openFront(upstream: string): Promise<Front> {
 function pass(front: Front, incoming: IncomingMessage, outgoing: ServerResponse) {
   const path = incoming.url ?? '/'
   front.seen.push(path)
-  const answer = front.rule(path)
-  if (answer) {
-    outgoing.writeHead(answer.status, { 'content-type': answer.type ?? 'text/plain' }).end(answer.body ?? '')
-    return
-  }
   const behind = request(
     front.upstream + path,
     { method: incoming.method, headers: incoming.headers },
