@@ -1,6 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +12,8 @@ const unit = readFileSync(`${deploy}/systemd/vetrina@.service`, 'utf8')
 
 type Settings = Readonly<Record<string, string>>
 
-/** Imitates, in a folder, a server set up by `docs/operations.md`; restarts the process when it exits. */
-export async function createBareServer(settings: Settings) {
+/** Imitates, in a folder, a server set up by `docs/operations.md`, with a build released and started. */
+export async function createBareServer(build: string, settings: Settings) {
   const folder = mkdtempSync(`${tmpdir()}/bare-server-`)
   for (let above = folder; above !== dirname(above); above = dirname(above)) {
     if (existsSync(`${above}/node_modules`)) throw new Error(`There are packages in ${above}.`)
@@ -21,42 +21,19 @@ export async function createBareServer(settings: Settings) {
   const port = await freePort()
   const site = `${folder}/srv`
   const env = environment(folder, port, settings)
-  let child: ChildProcess | undefined
-  let output = ''
-  let isStopped = false
-
-  function start() {
-    const [, options = ''] = /^ExecStart=\S+((?: --\S+)*)/m.exec(unit) ?? []
-    const program = `${site}/current/server/main.js`
-    const started = spawn(process.execPath, [...options.split(' ').filter(Boolean), program], {
-      cwd: `${site}/current`,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    for (const stream of [started.stdout, started.stderr]) {
-      stream.on('data', (chunk) => {
-        output += String(chunk)
-      })
-    }
-    writeFileSync(`${folder}/pid`, String(started.pid))
-    started.once('exit', () => {
-      if (!isStopped) start()
-    })
-    child = started
-  }
-
-  function release(...args: string[]) {
-    const tools = { SERVED_DIR: site, NODE: process.execPath, PORTS: child ? String(port) : '' }
-    const telling = { RELOAD: tell(folder, 'reload', 'HUP'), RESTART: tell(folder, 'restart', 'TERM') }
-    const all = { ...env, PATH: process.env.PATH, ...tools, ...(child ? telling : { RELOAD: 'true' }) }
-    return promisify(execFile)(`${deploy}/release.sh`, args, { env: all })
-  }
-
+  const tools = { SERVED_DIR: site, NODE: process.execPath, PORTS: '', RELOAD: 'true' }
+  await promisify(execFile)(`${deploy}/release.sh`, ['take', build], {
+    env: { ...env, PATH: process.env.PATH, ...tools },
+  })
+  const [, options = ''] = /^ExecStart=\S+((?: --\S+)*)/m.exec(unit) ?? []
+  const program = `${site}/current/server/main.js`
+  const child = spawn(process.execPath, [...options.split(' ').filter(Boolean), program], {
+    cwd: `${site}/current`,
+    env,
+    stdio: 'inherit',
+  })
   return {
     port,
-    start,
-    release,
-    output: () => output,
     health: () => fetch(`http://127.0.0.1:${port}/healthz`),
     /** Runs an owner's command; resolves to its output and exit code. */
     command: (name: 'requests' | 'doctor', ...args: string[]) => {
@@ -69,12 +46,9 @@ export async function createBareServer(settings: Settings) {
       })
     },
     stop: async () => {
-      isStopped = true
-      if (child && child.exitCode === null) {
-        const ended = once(child, 'exit')
-        child.kill('SIGTERM')
-        await ended
-      }
+      const ended = child.exitCode !== null || once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
       rmSync(folder, { recursive: true })
     },
   }
@@ -98,11 +72,4 @@ function environment(folder: string, port: number, settings: Settings): Record<s
     return [name, value.join('=')]
   })
   return { ...Object.fromEntries(entries), ENV_FILE: `${folder}/vetrina.env` }
-}
-
-function tell(folder: string, name: string, signal: string): string {
-  const file = `${folder}/${name}`
-  writeFileSync(file, `#!/bin/sh\nkill -${signal} "$(cat '${folder}/pid')"\n`)
-  chmodSync(file, 0o755)
-  return file
 }
