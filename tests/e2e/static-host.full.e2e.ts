@@ -1,9 +1,17 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { createContactStore } from '#server/contact-store/contact-store.ts'
+import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { openBrowser } from '#tests/helpers/chromium.ts'
+import { fillRequest, sendButton } from '#tests/helpers/contact-steps.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import { fixtureRoot } from '#tests/helpers/site-root.ts'
+import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 import { type StaticServer, serveStatic } from '#tests/helpers/static-host.ts'
 import { walkIn } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -14,19 +22,27 @@ let copy: SiteCopy
 let folder: string
 let bare: StaticServer
 let honouring: StaticServer
+let forms: SiteServer
 
+const dataDir = ownFolder()
+
+// Its contact page without a form server: `contact-way.mocked.test.ts`, `write-directly.view.test.tsx`.
 beforeAll(async () => {
   const settled = (text: string) => text.replace('http://127.0.0.1:3000', origin)
-  copy = await buildRelease({ 'site/settings.json': settled }, ['--static'])
+  const port = await freePort()
+  const args = ['--static', '--form-server', `http://127.0.0.1:${port}`]
+  copy = await buildRelease({ 'site/settings.json': settled }, args)
   folder = `${copy.root}/dist-static`
   ;[bare, honouring] = await Promise.all([
     serveStatic(folder, { honours: false }),
     serveStatic(folder, { honours: true }),
   ])
+  const env = { PORT: String(port), DATA_DIR: dataDir, FORM_ORIGINS: honouring.url }
+  forms = await startSite(fixtureRoot, env)
 }, 400_000)
 
 afterAll(async () => {
-  await Promise.all([bare?.stop(), honouring?.stop()])
+  await Promise.all([bare?.stop(), honouring?.stop(), forms?.stop()])
   copy?.remove()
 })
 
@@ -94,22 +110,49 @@ describe('an unknown address', () => {
   })
 })
 
-test('the contact page has a mail link with subject and draft instead of a form', async ({ visit }) => {
-  const page = await visit(`${bare.url}/it/contact?subject=lawyers`)
-  expect(await page.locator('form').count()).toBe(0)
-  const mail = page.locator('main a.button[href^="mailto:"]')
-  const href = async () => decodeURIComponent((await mail.getAttribute('href')) ?? '')
-  await expect.poll(href).toBe('mailto:info@bottega-ferrara.example?subject=Preventivo per Easy Lawyers')
-  expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0)
-  await page.evaluate(() => {
-    const texts = { message: 'Ho provato:\ndue righe' }
-    localStorage.setItem('contact.draft', JSON.stringify({ id: '1', texts, at: Date.now() }))
-  })
-  await page.reload()
-  await laidOut(page)
-  await expect.poll(href).toContain('&body=Ho provato:\r\ndue righe')
-  await page.getByRole('button', { name: 'Cancella la bozza' }).click()
-  await expect.poll(href).not.toContain('&body=')
+/** The messages that the form server has stored. */
+async function stored(): Promise<string[]> {
+  const store = createContactStore(openSqlite(join(dataDir, 'contact.sqlite')))
+  const requests = await store.list()
+  await store.close()
+  return requests.map(({ message }) => message)
+}
+
+test('a form with a file is sent to the form server and ends on the static site', async ({ visit }) => {
+  const page = await visit(`${honouring.url}/it/contact?subject=lawyers`)
+  await fillRequest(page, { message: 'Con script.' })
+  const file = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.alloc(90_000, 'a') }
+  await page.locator('[name=files]').setInputFiles(file)
+  await sendButton(page).click()
+  await page.waitForURL(`${honouring.url}/it/contact/thanks`)
+  expect(await stored()).toEqual(['Con script.'])
+})
+
+test('without scripts the form server returns the form for rereading before it stores the request', async ({
+  visit,
+}) => {
+  const page = await visit(`${honouring.url}/it/contact`, { scripts: false, expected: [/^status: 422/] })
+  expect(await page.locator('[name=files]').isVisible()).toBe(false)
+  await fillRequest(page, { message: 'Senza script.' })
+  await sendButton(page).click()
+  await page.waitForURL(`${forms.url}/api/contact`)
+  expect(await page.locator('[name=message]').inputValue()).toBe('Senza script.')
+  expect(await stored()).not.toContain('Senza script.')
+  // The server rejects a form that is sent at once.
+  await page.waitForTimeout(4_000)
+  await sendButton(page).click()
+  await page.waitForURL(`${forms.url}/it/contact/thanks`)
+  expect(await stored()).toContain('Senza script.')
+})
+
+test('a request from a site outside FORM_ORIGINS is not stored and waits in the browser', async ({
+  visit,
+}) => {
+  const page = await visit(`${bare.url}/it/contact`, { expected: [/./] })
+  await fillRequest(page, { message: 'Da altrove.' })
+  await sendButton(page).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.waiting'))).toBe('1')
+  expect(await stored()).not.toContain('Da altrove.')
 })
 
 test('the page of Easy Comande offers no companion phone', async ({ visit }) => {
