@@ -70,17 +70,6 @@ test('every rule is in a layer of layers.css and none is !important', async () =
   expect(new Set(sheets.flatMap((sheet) => sheet.layers))).toEqual(new Set(layers))
 })
 
-// Its sheet is loaded only when the viewer opens.
-const loadedLazily = ['app/components/image-viewer/image-viewer.module.css']
-
-test(':root:has() uses child combinators only, except in a lazily loaded sheet', () => {
-  const searchesAllDescendants = /:root[^{},\s]*:has\((?!\s*>)/
-  expect(searchesAllDescendants.test(':root:not(:has(#panel)) .over {')).toBe(true)
-  expect(searchesAllDescendants.test(':root:has(> * > .panel) .bar:has(.nav) {')).toBe(false)
-  const files = filesOf('app/**/*.css').filter((file) => searchesAllDescendants.test(readSource(file)))
-  expect(files).toEqual(loadedLazily)
-})
-
 /** The classes that `code` uses of each imported sheet; all of them where it computes one. */
 function classesUsed(file: string, code: string): { sheet: string; names: string[] | 'all' }[] {
   const body = code.replace(/^import .*/gm, '')

@@ -1,6 +1,6 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
@@ -154,20 +154,4 @@ test('a build for another origin restarts each process', () => {
   Object.assign(env, { PORTS: '4001', RELOAD: 'false', RESTART: 'false' })
   const { stderr } = run('take', writeNamedBuild(folder, 'elsewhere', 'https://www.example.it'))
   expect(stderr).toContain('port 4001 could not be started anew')
-})
-
-test('signals every unit, from any folder', () => {
-  const tools = `${folder}/tools`
-  mkdirSync(tools)
-  const own = '#!/bin/sh\n[ "$1" = list-units ] || echo "$@"\n'
-  writeFileSync(`${tools}/systemctl`, own, { mode: 0o755 })
-  const { PORTS: _, RELOAD: __, ...env } = alone
-  const cwd = fileURLToPath(new URL('../../deploy/systemd', import.meta.url))
-  const options = {
-    env: { ...env, SERVED_DIR: `${folder}/all-units`, PATH: `${tools}:${process.env.PATH}` },
-    cwd,
-    encoding: 'utf8',
-  } as const
-  const said = execFileSync(script, ['take', writeNamedBuild(folder, 'signalled')], options)
-  expect(said.split('\n')[0]).toBe('reload vetrina@*')
 })

@@ -11,12 +11,6 @@ import { projectRoot } from '#tests/helpers/site-root.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const hasTool = !spawnSync('systemd-analyze', ['--version']).error
 
-// release.sh keeps the builds that a process has as working directory.
-test('the site’s unit runs in the linked build', () => {
-  const unit = readFileSync(`${root}deploy/systemd/vetrina@.service`, 'utf8')
-  expect(unit).toMatch(/^WorkingDirectory=\/srv\/vetrina\/current$/m)
-})
-
 // The site and what belongs to it run as the user vetrina, in a file system that is read-only but for what is named.
 test('only the desk’s unit and the one that publishes may write the owner’s folder', () => {
   const units = readdirSync(`${root}deploy/systemd`).filter((name) => name.endsWith('.service'))
@@ -26,19 +20,6 @@ test('only the desk’s unit and the one that publishes may write the owner’s 
     return /^(ReadWritePaths|BindPaths)=.*\/srv/m.test(unit)
   })
   expect(mayWrite).toEqual(['vetrina-desk.service', 'vetrina-publish.service'])
-})
-
-// Its sandbox has no setpriority, without which PAM opens no session: runuser ends there, setpriv does not.
-test('what the publishing unit runs becomes another user by setpriv, which its sandbox allows', () => {
-  const programs = ['take-desk-build.sh', 'release.sh'].map((name) =>
-    readFileSync(`${root}deploy/${name}`, 'utf8').replace(/^ *#.*/gm, ''),
-  )
-  for (const program of programs) {
-    expect(program).toContain('setpriv --reuid=')
-    expect(program).not.toMatch(/\b(runuser|su|sudo)\b/)
-  }
-  const unit = readFileSync(`${root}deploy/systemd/vetrina-publish.service`, 'utf8')
-  expect(unit).toMatch(/^SystemCallFilter=@setuid capset$/m)
 })
 
 describe.skipIf(!hasTool)('systemd units', () => {
