@@ -19,73 +19,44 @@ const { companyFindings } = await import('#scripts/doctor/company-findings.ts')
 
 type Values = Partial<Record<CompanyKey, string>>
 
-/** By which ways it can be reached; letters do not repeat them. */
-const reach = {
+const values = {
+  'company.name': 'Rossi & Bianchi',
+  'company.form': 'La forma',
+  'company.address': 'Via del Molo 12, La Spezia',
+  'company.vat': 'IT 12345678903',
+  'company.register': 'Riviere di Liguria, 12345678903',
+  'company.rea': 'SP-123456',
+  'company.capital': '€ 10.000 i.v.',
+  'company.shareholder': 'Unico socio',
+  'company.liquidation': 'In liquidazione',
+  'company.parent': 'Soggetta a direzione e coordinamento di Gruppo Rossi S.p.A.',
+  'company.mutual': 'Mutualità prevalente, n. A123456',
+  'company.order': 'Ordine degli Ingegneri della Spezia, n. A1234',
   'company.phone': '+39 0187 000000',
   'company.pec': 'ditta@pec.example.it',
   'company.email': 'info@example.it',
 } satisfies Values
-const seat = { 'company.address': 'Via del Molo 12, La Spezia', 'company.vat': 'IT 12345678903' }
-const register = { 'company.register': 'Riviere di Liguria, 12345678903' }
-const group = {
-  'company.liquidation': 'In liquidazione',
-  'company.parent': 'Soggetta a direzione e coordinamento di Gruppo Rossi S.p.A.',
-}
-const rea = { 'company.rea': 'SP-123456' }
+
+const pick = (...keys: (keyof typeof values)[]): Values =>
+  Object.fromEntries(keys.map((key) => [key, values[key]]))
+
+/** By which ways it can be reached; letters do not repeat them. */
+const reach = pick('company.phone', 'company.pec', 'company.email')
+const any = { ...pick('company.name', 'company.address', 'company.vat'), ...reach }
+const registered = { ...any, ...pick('company.register') }
+const associated = { ...registered, ...pick('company.liquidation', 'company.parent') }
 
 /** A whole provider of each kind, as the law wants it shown: first what every page shows, then what only the notice adds. */
 const providers: readonly [kind: CompanyKind, everywhere: Values, onPrivacy: Values][] = [
-  [
-    'sole',
-    { 'company.name': 'Bottega Rossi di Maria Rossi', ...seat, ...register, ...reach },
-    { 'company.form': 'Impresa individuale', ...rea },
-  ],
-  [
-    'partnership',
-    {
-      'company.name': 'Rossi & Bianchi S.n.c.',
-      ...seat,
-      ...register,
-      ...group,
-      ...reach,
-    },
-    { 'company.form': 'Società in nome collettivo', ...rea },
-  ],
+  ['sole', registered, pick('company.form', 'company.rea')],
+  ['partnership', associated, pick('company.form', 'company.rea')],
   [
     'company',
-    {
-      'company.name': 'Bottega Rossi S.r.l.',
-      ...seat,
-      ...register,
-      'company.capital': '€ 10.000 i.v.',
-      'company.shareholder': 'Unico socio',
-      ...group,
-      ...reach,
-    },
-    { 'company.form': 'Società a responsabilità limitata', ...rea },
+    { ...associated, ...pick('company.capital', 'company.shareholder') },
+    pick('company.form', 'company.rea'),
   ],
-  [
-    'cooperative',
-    {
-      'company.name': 'Bottega Rossi Soc. Coop.',
-      ...seat,
-      ...register,
-      ...group,
-      'company.mutual': 'Mutualità prevalente, n. A123456',
-      ...reach,
-    },
-    { 'company.form': 'Società cooperativa', ...rea },
-  ],
-  [
-    'professional',
-    {
-      'company.name': 'Ing. Maria Rossi',
-      ...seat,
-      'company.order': 'Ordine degli Ingegneri della Spezia, n. A1234',
-      ...reach,
-    },
-    { 'company.form': 'Libera professionista' },
-  ],
+  ['cooperative', { ...associated, ...pick('company.mutual') }, pick('company.form', 'company.rea')],
+  ['professional', { ...any, ...pick('company.order') }, pick('company.form')],
 ]
 
 function set(values: Partial<Record<SettingKey, string>>) {

@@ -6,7 +6,7 @@ import { words } from '#tests/helpers/words.ts'
 const owner = vi.hoisted(() => new Map<string, string>())
 vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
 
-const { drawnRows, drawnView } = await import('#tests/helpers/drawn-rows.ts')
+const { drawnRows } = await import('#tests/helpers/drawn-rows.ts')
 const { Page: Privacy } = await import('#app/pages/privacy/privacy.tsx')
 
 describe.for(languages)('privacy notice in %s', (lang) => {
@@ -73,28 +73,6 @@ describe.for(languages)('privacy notice in %s', (lang) => {
   })
 
   test.for([
-    ['DE', 'DE', 'both'],
-    ['DE', 'IT', 'inside'],
-    ['US', 'CH', 'unsaid'],
-  ] as const)('merges equal statements about hosts in %s and %s', ([site, mail, expected]) => {
-    owner.clear()
-    const names = {
-      'privacy.host': 'Server Uno',
-      'privacy.mail': expected === 'both' ? 'Server Uno' : 'Posta Due',
-    }
-    const countries = { 'privacy.host.country': site, 'privacy.mail.country': mail }
-    for (const [key, value] of Object.entries({ ...names, ...countries })) owner.set(key, value)
-    const t = words(lang)
-    const rows = drawnRows(createElement(Privacy), lang)
-    const place = rows[t('privacy.place.term')] ?? ''
-    const key = expected === 'both' ? 'privacy.safeguard.inside' : (`privacy.safeguard.${expected}` as const)
-    expect(place.split(t(key))).toHaveLength(2)
-    const both = t('privacy.seen.text', { count: 1, hosts: t('privacy.seen.both', { name: 'Server Uno' }) })
-    expect(rows[t('privacy.seen.term')] === both).toBe(expected === 'both')
-    expect(place.split('Server Uno')).toHaveLength(2)
-  })
-
-  test.for([
     ['30', 1],
     ['1', 1],
     ['0', 0],
@@ -107,21 +85,5 @@ describe.for(languages)('privacy notice in %s', (lang) => {
     const kept = drawnRows(createElement(Privacy), lang)[t('privacy.kept.term')] ?? ''
     expect(kept).toContain(t('privacy.kept.months', { count: 12 }))
     expect(kept.split(t('privacy.kept.backup', { count: Number(days) }))).toHaveLength(times + 1)
-  })
-
-  test('shows the controller’s name, address and mail link', () => {
-    owner.clear()
-    const address = 'Via del Molo 7, 19121 La Spezia (SP)'
-    for (const [key, value] of [
-      ['company.name', 'Bottega Rossi'],
-      ['company.address', address],
-      ['company.email', 'info@bottega-rossi.example'],
-    ] as const)
-      owner.set(key, value)
-    const t = words(lang)
-    const html = drawnView(createElement(Privacy), lang).replaceAll(/<\/?(?:span|wbr)[^>]*>/g, '')
-    expect(html).toContain(`${t('privacy.controller.name')} Bottega Rossi, ${address}.`)
-    const link = '<a href="mailto:info@bottega-rossi.example">info@bottega-rossi.example</a>.'
-    expect(html).toContain(`${t('privacy.controller.email')} ${link}`)
   })
 })
