@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Target } from '#content/offerings.ts'
-import { href } from '#shared/navigation.ts'
+import { pages } from '#content/pages.ts'
+import { href, pagePath } from '#shared/navigation.ts'
 import { goodRequest } from './contact-steps.ts'
 import { expectInTab, type Tab } from './tab.ts'
 import { words } from './words.ts'
@@ -114,8 +115,10 @@ export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
   )
 }
 
-/** Call within `describe`. */
-export function formTest(withTab: ReturnType<typeof shareTab>) {
+/** What another engine may do otherwise. Call within `describe`. */
+export function otherEngineTests(withTab: ReturnType<typeof shareTab>) {
+  otherBrowserTests(withTab)
+
   test(
     'sends the contact form and shows the thanks page',
     withTab(async (tab) => {
@@ -128,6 +131,19 @@ export function formTest(withTab: ReturnType<typeof shareTab>) {
       await tab.click('main form [type=submit]')
       await expectInTab(tab, 'location.pathname', '/it/contact/thanks')
       await expectInTab(tab, 'document.querySelector("h1").textContent', t('thanks.title'))
+    }),
+  )
+
+  test(
+    'hydrates every page without horizontal overflow',
+    withTab(async (tab) => {
+      for (const { id } of pages) {
+        if (id === 'notfound') continue
+        await tab.go(pagePath(id, here))
+        await expectInTab(tab, isLive, true)
+        await expectInTab(tab, 'document.title', t(`meta.${id}.title`))
+        await expectInTab(tab, 'document.documentElement.scrollWidth <= innerWidth', true)
+      }
     }),
   )
 }

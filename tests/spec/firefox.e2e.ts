@@ -1,32 +1,16 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
-import { type PageId, pages } from '#content/pages.ts'
-import { pagePath } from '#shared/navigation.ts'
 import { openFirefoxTab } from '#tests/helpers/firefox.ts'
-import { address, formTest, isLive, otherBrowserTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
+import { address, isLive, otherEngineTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
 import { expectInTab } from '#tests/helpers/tab.ts'
-import { words } from '#tests/helpers/words.ts'
 
-const t = words('it')
 const isOpen = "document.querySelector('dialog')?.matches(':modal') ?? false"
 const isBack = "document.activeElement.matches('main a:has(img)')"
 
-/** Pages that the tests below and those of all other browsers open. */
-const openedElsewhere: readonly PageId[] = [
-  'home',
-  'privacy',
-  'lawyers',
-  'clients',
-  'menu',
-  'menudigitale',
-  'releases',
-]
-
 describe.skipIf(!inject('firefox'))('Firefox', () => {
   const inFirefox = shareTab(() => openFirefoxTab())
-  otherBrowserTests(inFirefox)
-  formTest(inFirefox)
+  otherEngineTests(inFirefox)
 
   test('installs the service worker', async () => {
     const tab = await openFirefoxTab({ serviceWorker: true })
@@ -36,18 +20,6 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
     await expectInTab(tab, state, 'activated')
     expect(tab.faults).toEqual([])
   })
-
-  test(
-    'hydrates every page that no other test opens',
-    inFirefox(async (tab) => {
-      for (const { id } of pages) {
-        if (id === 'notfound' || openedElsewhere.includes(id)) continue
-        await tab.go(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
-        await expectInTab(tab, isLive, true)
-        await expectInTab(tab, 'document.title', t(`meta.${id}.title`))
-      }
-    }),
-  )
 
   test(
     'opens one header menu at a time by pointer and keyboard, and closes it by Esc',
