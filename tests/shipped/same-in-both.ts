@@ -1,6 +1,5 @@
 /** The keys whose text is rightly the same in Italian and English: names, loan words, numbers, marks. */
 export const sameInBoth: ReadonlySet<string> = new Set([
-  'contact.files.weight',
   'dish.bruschetta',
   'easydelivery.door.oven',
   'easydelivery.door.port',

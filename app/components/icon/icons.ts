@@ -25,7 +25,6 @@ const ownIcons = [
   'milk',
   'minus',
   'nut',
-  'paperclip',
   'pencil',
   'plus',
   'printer',

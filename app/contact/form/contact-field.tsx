@@ -44,12 +44,10 @@ export function Field({ name, label, optional = false, fault, className = '', ch
   )
 }
 
-type FaultProps = { id: string; text: string | undefined; className?: string | undefined }
-
-export function Fault({ id, text, className = styles.fault }: FaultProps) {
+export function Fault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (
-    <p className={`${fields.pencil} ${className}`} id={id}>
+    <p className={`${fields.pencil} ${styles.fault}`} id={id}>
       <Icon name="corner-down-right" size={18} />
       <span>{text}</span>
     </p>

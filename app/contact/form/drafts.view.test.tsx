@@ -58,7 +58,7 @@ test('a deleted draft can be restored with attachments, unless new text was type
   await expect.element(field('message')).toHaveValue(typed.message)
   await expect.element(field('name')).toHaveValue('Mara')
   expect(element('files').files?.[0]?.name).toBe('menu.pdf')
-  await expect.element(button(t('contact.files.remove', { name: 'menu.pdf' }))).toBeVisible()
+  await expect.element(button(t('contact.files.remove'))).toBeVisible()
   expect(drafts.load()?.texts).toMatchObject({ ...typed, name: 'Mara' })
 })
 
