@@ -83,25 +83,6 @@ test('a page returned with faults keeps faults and values after hydration', asyn
   await expect.poll(() => page.locator('#fault-name').count()).toBe(0)
 })
 
-test('a fault that appears on blur does not move the button under the pointer', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  await page.locator('[name=emailOrPhone]').fill('nives@trattoria')
-  await sendButton(page).scrollIntoViewIfNeeded()
-  const box = await sendButton(page).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10)
-  await page.mouse.down()
-  expect(await page.locator('#fault-emailOrPhone').count()).toBe(0)
-  await page.mouse.up()
-  await page.locator('#fault-message').waitFor()
-  // It stands right below the message's last ruled line.
-  const distance = (name: string) =>
-    page.evaluate((field) => {
-      const bottom = document.querySelector(`[name=${field}]`)?.getBoundingClientRect().bottom ?? 0
-      return (document.querySelector(`#fault-${field}`)?.getBoundingClientRect().top ?? 0) - bottom
-    }, name)
-  expect(await distance('message')).toBeCloseTo(await distance('name'), 0)
-})
-
 test('a form sent by script ends on the thanks page with its number and content', async ({ visit }) => {
   const page = await visit('/it/contact')
   await page.locator('[name=files]').setInputFiles([attachment])

@@ -25,11 +25,12 @@ import { ContactForm } from './contact-form.tsx'
 const t = words('it')
 contactTests()
 
-test('an error shows on leaving its field and disappears once corrected', async () => {
+test('an error shows on sending and disappears once its field is corrected', async () => {
   await showForm()
   await field('emailOrPhone').fill('nives@trattoria')
-  expect(faultOf('emailOrPhone')).toBeUndefined()
   await userEvent.tab()
+  expect(faultOf('emailOrPhone')).toBeUndefined()
+  await send().click()
   await expect.poll(() => faultOf('emailOrPhone')).toBe(t('fault.reach.form'))
   await expect.element(field('emailOrPhone')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field('emailOrPhone')).toHaveAttribute('aria-describedby', 'fault-emailOrPhone')

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { loadToasts, showToast } from '#app/components/toaster/toaster.tsx'
 import { fetchStarted, type Started } from '#app/contact/queue/contact-post.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
@@ -9,7 +9,6 @@ import type { Translate } from '#shared/messages.ts'
 import { readEntries, readFiles } from './contact-values.ts'
 import { answeredFaults, sendRequest } from './send-request.ts'
 import type { Sending } from './submit.tsx'
-import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
 import { isField, useFaults } from './use-faults.ts'
 
@@ -22,7 +21,6 @@ export function useContactForm() {
   const draft = useDraft(form, returned !== null)
   useOwnCompany(form)
   const started = useStarted()
-  const afterPress = useAfterPress()
   const [sending, setSending] = useState<Sending | null>(null)
 
   async function submit(event: FormEvent) {
@@ -62,8 +60,6 @@ export function useContactForm() {
     isDraftKept: draft.isKept,
     checkFiles: () => faults.check('files'),
     clearDraft() {
-      // All fields are empty now: the fault of the field just left would be wrong.
-      afterPress.forget()
       const restore = draft.clear()
       faults.clear()
       showCleared(here.t, restore)
@@ -71,10 +67,6 @@ export function useContactForm() {
     handlers: {
       onSubmit: submit,
       onFocus: () => started.begin(form.current),
-      onBlur({ target }: FocusEvent) {
-        const field = fieldOf(target)
-        if (field) afterPress.later(() => faults.check(field))
-      },
       onInput({ target }: FormEvent) {
         draft.save()
         const field = fieldOf(target)
