@@ -72,6 +72,7 @@ export function contactTests() {
     await forgetAll()
     localStorage.clear()
     visitQuery('')
+    vi.spyOn(window, 'confirm').mockReturnValue(true)
     own.uploads = answeredUploads()
     vi.spyOn(browserWorld, 'wait').mockResolvedValue(undefined)
     vi.spyOn(browserWorld, 'fetch').mockImplementation(async () => Response.json({ started: '1.FRESH' }))

@@ -8,11 +8,16 @@ export function DraftNote({ onClear }: { onClear: () => void }) {
 
 type ClearNoteProps = { text: string; action: string; onClear: () => void }
 
+/** What is cleared cannot be had back, so it is asked first. */
 export function ClearNote({ text, action, onClear }: ClearNoteProps) {
   return (
     <p>
       {text}{' '}
-      <button type="button" className={`go ${styles.clear}`} onClick={onClear}>
+      <button
+        type="button"
+        className={`go ${styles.clear}`}
+        onClick={() => window.confirm(`${action}?`) && onClear()}
+      >
         {action}
       </button>
     </p>

@@ -61,16 +61,6 @@ export function putTexts(
   }
 }
 
-/** Nothing happens in the short form, which takes no attachments. */
-export function addFiles(form: HTMLFormElement, files: readonly File[]) {
-  const input = form.elements.namedItem('files')
-  if (files.length === 0 || !(input instanceof HTMLInputElement)) return
-  const list = new DataTransfer()
-  for (const file of [...readFiles(form), ...files]) list.items.add(file)
-  input.files = list.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
 /** Without the plain form's tokens and without an empty attachment. */
 export function readEntries(form: HTMLFormElement, id: string): Entries {
   const entries = [...new FormData(form)].filter(

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
-import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { countWaiting, keepWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
 import { clearToasts } from '#tests/components/clear-toasts.ts'
@@ -9,18 +8,14 @@ import { expectError } from '#tests/components/console-errors.ts'
 import {
   button,
   contactTests,
-  element,
   field,
   fillForm,
-  pdf,
   send,
   showForm,
   typed,
   written,
 } from '#tests/components/contact-form-steps.tsx'
-import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { ContactForm } from './contact-form.tsx'
 import { ContactNotes } from './contact-notes.tsx'
 
 const t = words('it')
@@ -44,34 +39,13 @@ test('typed text is kept as a draft, restored and deletable', async () => {
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).not.toBeInTheDocument()
 })
 
-test('a deleted draft can be restored with attachments, unless new text was typed', async () => {
-  await fillForm(
-    <>
-      <ContactForm />
-      <Toaster />
-    </>,
-  )
-  await field('files').upload(pdf())
+test('a draft whose deletion is not confirmed stays', async () => {
+  vi.mocked(window.confirm).mockReturnValue(false)
+  await fillForm()
   await button(t('contact.draft.clear')).click()
-  await field('name').fill('Mara')
-  await button(t('contact.draft.restore')).click()
-  await expect.element(field('message')).toHaveValue(typed.message)
-  await expect.element(field('name')).toHaveValue('Mara')
-  expect(element('files').files?.[0]?.name).toBe('menu.pdf')
-  await expect.element(button(t('contact.files.remove'))).toBeVisible()
-  expect(drafts.load()?.texts).toMatchObject({ ...typed, name: 'Mara' })
-})
-
-test('a deleted draft can be restored from another page', async () => {
-  await renderView(<Toaster />, { page: 'home' })
-  const { unmount } = await showForm()
-  await field('message').fill(typed.message)
-  await button(t('contact.draft.clear')).click()
-  await expect.element(button(t('contact.draft.restore'))).toBeVisible()
-  await unmount()
-  await button(t('contact.draft.restore')).click()
-  await showForm()
-  await expect.element(field('message')).toHaveValue(typed.message)
+  expect(vi.mocked(window.confirm).mock.calls).toEqual([[`${t('contact.draft.clear')}?`]])
+  expect(written()).toEqual(Object.values(typed))
+  expect(drafts.load()?.texts).toMatchObject(typed)
 })
 
 test('deleting the draft clears all errors', async () => {

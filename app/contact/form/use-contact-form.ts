@@ -5,7 +5,6 @@ import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
-import type { Translate } from '#shared/messages.ts'
 import { readEntries, readFiles } from './contact-values.ts'
 import { answeredFaults, sendRequest } from './send-request.ts'
 import type { Sending } from './submit.tsx'
@@ -60,9 +59,8 @@ export function useContactForm() {
     isDraftKept: draft.isKept,
     checkFiles: () => faults.check('files'),
     clearDraft() {
-      const restore = draft.clear()
+      draft.clear()
       faults.clear()
-      showCleared(here.t, restore)
     },
     handlers: {
       onSubmit: submit,
@@ -74,16 +72,6 @@ export function useContactForm() {
       },
     },
   }
-}
-
-function showCleared(t: Translate, restore: () => void) {
-  showToast({
-    kind: 'info',
-    title: t('contact.draft.cleared'),
-    message: t('contact.draft.clearedText'),
-    action: { label: t('contact.draft.restore'), run: restore },
-    duration: 10_000,
-  })
 }
 
 /** The signed time is in the page, or fetched at the first touch. */

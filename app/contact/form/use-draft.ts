@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { answerLanguage } from '#shared/answer-language.ts'
 import { createUuid } from '#shared/uuid.ts'
-import { addFiles, putTexts, readFiles, shownTexts, untouchedFields } from './contact-values.ts'
+import { putTexts, shownTexts, untouchedFields } from './contact-values.ts'
 
 /**
  * `isReturned`: the server gave the form back with what was typed, which then takes precedence over the
@@ -26,32 +26,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     setKept(true)
   }, [form, isReturned])
 
-  /** `others`: texts of fields that this form may not show. */
-  function save(others = drafts.load()?.texts) {
-    id.current ||= createUuid()
-    const texts = { ...others, ...(form.current && shownTexts(form.current)) }
-    if (drafts.save({ id: id.current, texts })) setKept(true)
-  }
-
   return {
     isKept,
-    save: () => save(),
-    /** Returns a function that restores the draft, except in fields used since. */
-    clear(): () => void {
-      const files = form.current ? readFiles(form.current) : []
+    save() {
+      id.current ||= createUuid()
+      // Also the texts of fields that this form does not show.
       const texts = { ...drafts.load()?.texts, ...(form.current && shownTexts(form.current)) }
+      if (drafts.save({ id: id.current, texts })) setKept(true)
+    },
+    clear() {
       drafts.clear()
       form.current?.reset()
       id.current = ''
       setKept(false)
-      return () => {
-        // On another page by now: the next form takes the texts from the store.
-        if (form.current) {
-          putTexts(form.current, texts, untouchedFields(form.current))
-          addFiles(form.current, files)
-        }
-        save(texts)
-      }
     },
     /** Kept over failed tries: one may have arrived without a response. The server tells changed content apart. */
     identify: (): string => {

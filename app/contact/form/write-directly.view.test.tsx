@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { renderView, visitQuery } from '#tests/components/render-view.tsx'
@@ -26,7 +26,9 @@ test('the message of a draft goes into the mail until it is deleted', async () =
   await renderView(<WriteDirectly />, { page: 'contact' })
   await expect.poll(() => mail().get('body')).toBe('Ho 12 tavoli.')
   await expect.element(page.getByText(t('contact.direct.ready'))).toBeVisible()
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(true)
   await page.getByRole('button', { name: t('contact.draft.clear') }).click()
+  asked.mockRestore()
   expect([mail().get('body'), drafts.load()]).toEqual([null, null])
 })
 
