@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { SiteLink } from '#app/components/link/site-link.tsx'
 import { priceSentence } from '#app/components/terms/price-words.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { AskableId } from '#content/offerings.ts'
 import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { textIn } from '#shared/locale.ts'
+import { pageSubject, productPages } from '#shared/products.ts'
 import styles from './subject.module.css'
 
 /** The style sheet shows the price of the chosen option, so it works without scripts. */
 export function SubjectPrice({ children }: { children: ReactNode }) {
-  const { t } = usePageContext()
   return (
     <div className={styles.subject}>
       {children}
@@ -17,11 +18,7 @@ export function SubjectPrice({ children }: { children: ReactNode }) {
         {contactSubjects().map(({ id }) => (
           <div key={id} className={styles.chosen}>
             <PriceLine of={id} />
-            {hasMoreThanPrice(termsOf(id)) ? (
-              <a className={`${styles.further} unprinted`} href="#terms">
-                {t('terms.all')}
-              </a>
-            ) : null}
+            <ToTerms of={id} />
           </div>
         ))}
       </div>
@@ -37,5 +34,17 @@ function PriceLine({ of }: { of: AskableId }) {
       <b>{price ? priceSentence(price, lang, t) : t('terms.quotation')}</b>
       {dependsOn ? ` ${textIn(dependsOn, lang)}` : null}
     </p>
+  )
+}
+
+/** Its product's page has the rest of the terms. */
+function ToTerms({ of }: { of: AskableId }) {
+  const { t } = usePageContext()
+  const page = productPages.find((page) => pageSubject(page) === of)
+  if (!page || !hasMoreThanPrice(termsOf(of))) return null
+  return (
+    <SiteLink className={`${styles.further} unprinted`} to={{ page, anchor: 'terms' }}>
+      {t('terms.all')}
+    </SiteLink>
   )
 }
