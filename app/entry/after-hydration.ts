@@ -4,7 +4,6 @@ import { storageNames } from '#content/storage-names.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { startLanguageSwitch } from '../components/language-switch/start-language-switch.ts'
-import { startMenuKeys } from '../layout/header/menu-keys.ts'
 import { startPanelFlag } from '../layout/side-panel/panel-flag.ts'
 import { startPanelOver } from '../layout/side-panel/panel-over.ts'
 import { layOutRest } from '../platform/lay-out-later.ts'
@@ -28,7 +27,6 @@ type AwakePage = {
 export function afterHydration({ page, part, rows, partName, edition, t, isSame, show }: AwakePage) {
   if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
   layOutRest()
-  startMenuKeys()
   startPanelFlag()
   startPanelOver()
   startReplay()

@@ -6,7 +6,7 @@ export type Tab = {
   go: (path: string) => Promise<void>
   click: (selector: string) => Promise<void>
   type: (selector: string, text: string) => Promise<void>
-  press: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'End') => Promise<void>
+  press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
   back: () => Promise<void>
   /** Must be serializable as JSON. */
   read: (expression: string) => Promise<unknown>

@@ -8,8 +8,7 @@ import type { Tab } from './tab.ts'
 const keys = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  ArrowDown: '\uE015',
-  End: '\uE010',
+  Tab: '\uE004',
 }
 
 /** Drivers, and the X server that all their windows share. */

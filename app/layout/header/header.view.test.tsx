@@ -4,41 +4,12 @@ import { headerMenus, href, offeringTarget } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Header } from './header.tsx'
-import { startMenuKeys } from './menu-keys.ts'
 
 const t = words('it')
 const head = (id: 'ecosystem' | 'solutions' | 'portfolio') =>
   page.getByRole('button', { name: t(`header.menu.${id}`) })
 const links = (id: string) => [...document.querySelectorAll(`#menu-${id} a[href]`)]
 const isOpen = (id: string) => document.getElementById(`menu-${id}`)?.matches(':popover-open')
-
-test('arrow keys, Home and End move within a dropdown and wrap around; Esc closes it', async () => {
-  await renderView(<Header />)
-  startMenuKeys()
-  const entries = links('ecosystem')
-  expect(entries.length).toBeGreaterThan(2)
-  const isAt = (index: number) => expect.poll(() => document.activeElement).toBe(entries.at(index))
-  head('ecosystem').element().focus()
-  await userEvent.keyboard('{ArrowUp}')
-  expect(isOpen('ecosystem')).toBe(false)
-  await userEvent.keyboard('{ArrowDown}')
-  await isAt(0)
-  expect(isOpen('ecosystem')).toBe(true)
-  for (const [key, index] of [
-    ['{ArrowDown}', 1],
-    ['{End}', -1],
-    ['{ArrowDown}', 0],
-    ['{ArrowUp}', -1],
-    ['{ArrowUp}', -2],
-    ['{Home}', 0],
-  ] as const) {
-    await userEvent.keyboard(key)
-    await isAt(index)
-  }
-  await userEvent.keyboard('{Escape}')
-  await expect.poll(() => isOpen('ecosystem')).toBe(false)
-  expect(document.activeElement).toBe(head('ecosystem').element())
-})
 
 test('Tab moves through a dropdown; leaving it closes it', async () => {
   await renderView(<Header />)

@@ -8,7 +8,7 @@ const isSmall = () => window.matchMedia(smallHeader).matches
 
 /**
  * Adds to popovers: closing on a chosen link or when the focus leaves, and on small screens unfolding in
- * place, with `aria-expanded`. State is undefined until hydration. Arrow keys are in `menu-keys.ts`.
+ * place, with `aria-expanded`. State is undefined until hydration.
  */
 export function useHeaderMenus() {
   const navRef = useRef<HTMLElement>(null)
