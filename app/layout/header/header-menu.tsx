@@ -25,13 +25,7 @@ export function HeaderMenu({ menu, control }: { menu: Menu; control: MenuControl
         <span className={styles.name}>{t(`header.menu.${menu.id}`)}</span>
         <Icon name="chevron-down" size={18} />
       </button>
-      <div
-        id={id}
-        className={styles.drop}
-        popover="auto"
-        data-open={control.isExpanded || undefined}
-        onToggle={control.onToggle}
-      >
+      <div id={id} className={styles.drop} popover="auto" data-open={control.isExpanded || undefined}>
         {menu.groups.map((group) => (
           <div key={group.id} className={styles.group}>
             <p id={`${id}-${group.id}`} className={styles.label}>

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MenuId } from '#content/offerings.ts'
 
 /** In CSS pixels; below, the navigation folds behind its button. */
@@ -13,7 +13,7 @@ const isSmall = () => window.matchMedia(smallHeader).matches
 export function useHeaderMenus() {
   const navRef = useRef<HTMLElement>(null)
   const [kind, setKind] = useState<'drop' | 'unfold'>()
-  const [open, setOpen] = useState<MenuId | null>()
+  const [open, setOpen] = useState<MenuId | null>(null)
 
   useEffect(() => {
     const nav = navRef.current
@@ -39,7 +39,6 @@ export function useHeaderMenus() {
     // In an open menu of a small screen the groups fold once it is closed: not under the finger.
     if (isSmall() && nav.matches(':popover-open')) nav.addEventListener('toggle', readKind, options)
     else readKind()
-    setOpen(shownMenu(nav))
     nav.addEventListener('click', onClick, options)
     nav.addEventListener('focusout', onFocusOut, options)
     // Back and Forward, before the new page is there: later would close what was opened meanwhile.
@@ -50,11 +49,6 @@ export function useHeaderMenus() {
 
   const menu = (id: MenuId) => ({
     isExpanded: kind === 'unfold' ? open === id : undefined,
-    onToggle(event: ToggleEvent<HTMLElement>) {
-      event.stopPropagation()
-      const isShown = event.newState === 'open'
-      setOpen((current) => (isShown ? id : current === id ? null : current))
-    },
     onClick() {
       if (kind === 'unfold') setOpen((current) => (current === id ? null : id))
     },
@@ -66,12 +60,6 @@ export function useHeaderMenus() {
 function closePopovers(nav: HTMLElement) {
   for (const popover of nav.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
   if (nav.matches(':popover-open')) nav.hidePopover()
-}
-
-/** The dropdown opened before hydration. */
-function shownMenu(nav: HTMLElement): MenuId | null {
-  const id = nav.querySelector(':popover-open')?.id.replace('menu-', '')
-  return id === 'ecosystem' || id === 'solutions' || id === 'portfolio' ? id : null
 }
 
 export type MenuControl = ReturnType<ReturnType<typeof useHeaderMenus>['menu']>
