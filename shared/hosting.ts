@@ -6,7 +6,7 @@ export type HostKey = (typeof hosts)[number]
 /** Legal bases for transfers outside the EEA: artt. 45 and 46 GDPR. */
 export const safeguards = ['adequacy', 'clauses'] as const
 
-export type Safeguard = 'inside' | (typeof safeguards)[number] | 'unsaid'
+type Safeguard = 'inside' | (typeof safeguards)[number] | 'unsaid'
 
 export type Hosting = {
   name: string

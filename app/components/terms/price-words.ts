@@ -1,20 +1,14 @@
-import type { PriceFrame, PriceUnit } from '#content/price.ts'
+import type { PriceFrame } from '#content/price.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
-
-const unitKeys = {
-  monthly: 'terms.price.monthly',
-  yearly: 'terms.price.yearly',
-  once: 'terms.price.once',
-} as const satisfies Record<PriceUnit, string>
 
 /** Without VAT. `first` is the recurring price if there is one, `onTop` the one-off fee besides it. */
 export function priceWords({ amounts, isFrom }: PriceFrame, lang: Language, t: Translate) {
   const texts = (isAgain: boolean) =>
     amounts
       .filter(({ unit }) => (unit !== 'once') === isAgain)
-      .map(({ unit, cents }) => t(unitKeys[unit], { amount: euroText(cents, lang) }))
+      .map(({ unit, cents }) => t(`terms.price.${unit}`, { amount: euroText(cents, lang) }))
   const again = texts(true).join(` ${t('terms.price.or')} `)
   const once = texts(false).join('')
   const first = again || once

@@ -17,12 +17,6 @@ export const sections = [lazySection('write', () => import('#app/contact/write/w
 /** Up to this many clients there is no filter. */
 const seenAtOnce = 3
 
-const leads = {
-  all: 'clients.lead.all',
-  some: 'clients.lead.some',
-  none: 'clients.lead.none',
-} as const
-
 /** 'Pagina 2'; for the first part, that all clients are made up, if so. */
 export function partName(rows: string, t: Translate): string {
   const { previous, demonstrations, total }: ClientList = JSON.parse(rows)
@@ -41,7 +35,7 @@ export function Page() {
       <section id="bannerTop" className="text-page">
         <div className={styles.head}>
           <h1>{t('clients.title')}</h1>
-          {list.total > 0 && <p className="lead">{t(leads[list.demonstrations])}</p>}
+          {list.total > 0 && <p className="lead">{t(`clients.lead.${list.demonstrations}`)}</p>}
         </div>
         {list.sectors.length > 0 && list.total > seenAtOnce && <Sectors list={list} chosen={sector} />}
         <p className="visually-hidden" role="status">

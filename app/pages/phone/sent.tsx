@@ -5,16 +5,7 @@ import type { PhoneTicket } from '#app/products/product-page/companion-phone/pho
 import styles from './phone.module.css'
 import type { Pending } from './phone-guest.ts'
 
-const statuses = {
-  sending: 'phone.ticket.sending',
-  new: 'phone.ticket.new',
-  cooking: 'phone.ticket.cooking',
-  ready: 'phone.ticket.ready',
-  served: 'phone.ticket.served',
-  refused: 'phone.ticket.refused',
-} as const
-
-type Shown = Omit<PhoneTicket, 'status'> & { status: keyof typeof statuses }
+type Shown = Omit<PhoneTicket, 'status'> & { status: PhoneTicket['status'] | 'sending' }
 type SentProps = { tickets: readonly PhoneTicket[]; pending: readonly Pending[] }
 
 /** Newest first; vibrates when one is ready. */
@@ -25,7 +16,8 @@ export function Sent({ tickets, pending }: SentProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {changed && `${t('phone.ticket.table', { table: changed.table })}: ${t(statuses[changed.status])}`}
+        {changed &&
+          `${t('phone.ticket.table', { table: changed.table })}: ${t(`phone.ticket.${changed.status}`)}`}
       </p>
       {shown.length === 0 ? null : (
         <div>
@@ -37,7 +29,7 @@ export function Sent({ tickets, pending }: SentProps) {
                 <span className={`fine ${styles.lines}`}>
                   {lines.map(({ dish, count }) => `${count} ${dishName(dish, t)}`).join(', ')}
                 </span>
-                <span className={styles.state}>{t(statuses[status])}</span>
+                <span className={styles.state}>{t(`phone.ticket.${status}`)}</span>
               </li>
             ))}
           </ul>

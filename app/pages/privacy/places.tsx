@@ -1,6 +1,6 @@
 import { usePageContext } from '#app/platform/page-context.ts'
 import { hasFormServer } from '#app/platform/static-host.ts'
-import { type HostKey, hostLogDays, knownHosts, openHosts, type Safeguard } from '#shared/hosting.ts'
+import { type HostKey, hostLogDays, knownHosts, openHosts } from '#shared/hosting.ts'
 import { listWords } from '#shared/list-words.ts'
 import type { MessageKey } from '#shared/messages.ts'
 
@@ -20,12 +20,6 @@ const words = {
     ask: 'privacy.place.ask-mail',
   },
 } as const satisfies Record<HostKey, Words>
-const safeguardTexts = {
-  inside: 'privacy.safeguard.inside',
-  adequacy: 'privacy.safeguard.adequacy',
-  clauses: 'privacy.safeguard.clauses',
-  unsaid: 'privacy.safeguard.unsaid',
-} as const satisfies Record<Safeguard, MessageKey>
 
 /** Where the data are stored: named hosts, and whom to ask about the others. */
 export function Places() {
@@ -37,7 +31,7 @@ export function Places() {
       // Only for named hosts: first use of `Intl.DisplayNames` blocks the main thread (decision 4).
       country: new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country,
     })
-    return known[index + 1]?.safeguard === safeguard ? [place] : [place, t(safeguardTexts[safeguard])]
+    return known[index + 1]?.safeguard === safeguard ? [place] : [place, t(`privacy.safeguard.${safeguard}`)]
   })
   const [first, second] = openHosts()
   const question = second ? 'privacy.place.ask' : first && words[first].ask

@@ -3,14 +3,6 @@ import { hasFormServer, hasServer } from '#app/platform/static-host.ts'
 import { type Stored, storage } from '#content/storage.ts'
 import styles from './privacy.module.css'
 
-const kinds = {
-  cache: 'privacy.kind.cache',
-  cookie: 'privacy.kind.cookie',
-  database: 'privacy.kind.database',
-  local: 'privacy.kind.local',
-  session: 'privacy.kind.session',
-} as const
-
 /** Stored only with the site's own server, and only with a form. */
 const ofServer: readonly Stored['id'][] = ['csrf', 'token', 'sent']
 const ofForm: readonly Stored['id'][] = ['waiting', 'queue']
@@ -45,7 +37,7 @@ export function StorageTable() {
                   {name.replace(/:$/, '')}
                 </code>
               ))}
-              <small className={styles.kind}>{t(kinds[kind])}</small>
+              <small className={styles.kind}>{t(`privacy.kind.${kind}`)}</small>
             </th>
             <td className={styles.cell}>{t(`stored.${id}.purpose`)}</td>
             <td className={styles.cell}>{t(`stored.${id}.duration`)}</td>
