@@ -33,7 +33,7 @@ function phone() {
   const { line } = held
   if (!line) throw new Error('It did not join.')
   const hear = (kind: MessageKind, body: unknown = null, at = 1_000) =>
-    line.onMessage({ id: 'message-1', from: 'computer', at, kind, body })
+    line.onMessage({ at, kind, body })
   const kinds = () => said.map(([kind]) => kind)
   return { ...guest, line, hear, said, kinds, close, seen, now: () => seen.at(-1) }
 }

@@ -1,7 +1,7 @@
 import { createUuid } from '#shared/uuid.ts'
 import { HttpFailure, isPassing } from '../http.ts'
 import { createCipher } from './cipher.ts'
-import { createReplayFilter, type Message, type MessageKind, readMessage } from './message.ts'
+import { type Message, type MessageKind, readMessage } from './message.ts'
 import { type LineStatus, openLine, reasonOf } from './room-line.ts'
 import { browserRoomWorld, type RoomWorld } from './room-world.ts'
 
@@ -21,14 +21,12 @@ export type Room = {
   close: () => void
 }
 
-/** Joins the room of a secret through the server; messages are encrypted, and each is received at most once. */
+/** Joins the room of a secret through the server; messages are encrypted. */
 export async function joinRoom(
   { secret, onMessage, onStatus, onOthers }: Joining,
   world: RoomWorld = browserRoomWorld,
 ): Promise<Room> {
-  const own = createUuid()
   const { room, seal, open } = await createCipher(secret)
-  const isNew = createReplayFilter(own, Date.now)
   let isClosed = false
   let others = 0
   const tellOthers = (count: number) => {
@@ -38,11 +36,11 @@ export async function joinRoom(
   const line = openLine(
     {
       room,
-      device: own,
+      device: createUuid(),
       onMessage: async (bytes) => {
         const text = await open(bytes)
         const message = text === null ? null : readMessage(text)
-        if (message && isNew(message) && !isClosed) onMessage(message)
+        if (message && !isClosed) onMessage(message)
       },
       onDevices: (count) => tellOthers(Math.max(0, count - 1)),
       onStatus: (status) => {
@@ -56,7 +54,7 @@ export async function joinRoom(
 
   return {
     async send(kind, body = null) {
-      const message: Message = { id: createUuid(), from: own, at: Date.now(), kind, body }
+      const message: Message = { at: Date.now(), kind, body }
       const bytes = await seal(JSON.stringify(message))
       // Without other devices the state has no receiver.
       if (isClosed || (kind === 'state' && others === 0)) return true

@@ -48,7 +48,7 @@ async function openRoom() {
   const [line] = around.lines
   if (!line) throw new Error('No room was opened.')
   const hear = (kind: MessageKind, body: unknown = null) =>
-    line.onMessage({ id: 'message-1', from: 'device-1', at: 1, kind, body })
+    line.onMessage({ at: 1, kind, body })
   return { ...around, line, hear, kinds: () => line.said.map(([kind]) => kind) }
 }
 
