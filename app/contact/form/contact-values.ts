@@ -26,21 +26,11 @@ function isShown(control: Element | RadioNodeList | null): boolean {
 
 /** Fields with the value from the HTML: neither typed in nor restored by the browser. */
 export function untouchedFields(form: HTMLFormElement): ContactField[] {
-  return contactFieldNames.filter((field) => {
-    const control = form.elements.namedItem(field)
-    if (control instanceof RadioNodeList) return [...control].every(isAsBrought)
-    if (!(control instanceof HTMLSelectElement)) return isAsBrought(control)
-    const brought = [...control.options].findIndex((option) => option.defaultSelected)
-    return control.selectedIndex === Math.max(0, brought)
-  })
-}
-
-function isAsBrought(control: Node | null): boolean {
-  if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue
-  if (!(control instanceof HTMLInputElement)) return true
-  return control.type === 'radio'
-    ? control.checked === control.defaultChecked
-    : control.value === control.defaultValue
+  const brought = form.cloneNode(true)
+  if (!(brought instanceof HTMLFormElement)) return []
+  brought.reset()
+  const [before, now] = [readValues(brought), readValues(form)]
+  return contactFieldNames.filter((field) => field === 'files' || before[field] === now[field])
 }
 
 /** An unknown subject or language changes nothing. */
