@@ -64,7 +64,7 @@ export function useContactForm() {
     },
     handlers: {
       onSubmit: submit,
-      onFocus: () => started.begin(form.current),
+      onFocus: () => started.begin(),
       onInput({ target }: FormEvent) {
         draft.save()
         const field = fieldOf(target)
@@ -74,18 +74,16 @@ export function useContactForm() {
   }
 }
 
-/** The signed time is in the page, or fetched at the first touch. */
+/** The signed time is fetched at the first touch. */
 function useStarted() {
   const asked = useRef<Promise<Started | undefined>>(undefined)
   return {
     time: () => asked.current,
-    begin(form: HTMLFormElement | null) {
+    begin() {
       if (asked.current) return
       loadToasts().catch(() => undefined)
-      const field = form?.elements.namedItem('started')
-      const token = field instanceof HTMLInputElement ? field.value : ''
       // Offline there is none: sending fetches one.
-      asked.current = token ? Promise.resolve({ token, since: 0 }) : fetchStarted().catch(() => undefined)
+      asked.current = fetchStarted().catch(() => undefined)
     },
   }
 }

@@ -29,12 +29,11 @@ export async function postContactRequest(
   { started, onProgress }: PostOptions = {},
 ): Promise<string> {
   if (!navigator.onLine) throw new HttpFailure(0, 'Offline', null)
-  const fresh = await fetchStarted()
   try {
-    return await post(entries, started ?? fresh, onProgress)
+    return await post(entries, started ?? (await fetchStarted()), onProgress)
   } catch (error) {
     if (!started || !(error instanceof HttpFailure) || error.status !== 403) throw error
-    return await post(entries, fresh, onProgress)
+    return await post(entries, await fetchStarted(), onProgress)
   }
 }
 
