@@ -18,15 +18,14 @@ export function WriteDirectly() {
   if (!email) return <PrivacyNote />
   const product = contactSubjects().find(({ id }) => id === asked)
   const subject = product && t('contact.direct.subject', { product: t(`offering.${product.id}.name`) })
-  const { address, isWhole } = mailLink(email, { subject, body: tried })
   return (
     <>
-      <a className="button" href={address}>
+      <a className="button" href={mailLink(email, { subject, body: tried })}>
         {t('contact.direct.mail')}
       </a>
       {tried && (
         <>
-          <p>{t(isWhole ? 'contact.direct.ready' : 'contact.direct.copy')}</p>
+          <p>{t('contact.direct.ready')}</p>
           <blockquote className={styles.tried}>{tried}</blockquote>
           <DraftNote onClear={forget} />
         </>
@@ -41,20 +40,12 @@ export function WriteDirectly() {
   }
 }
 
-/** Some mail programs cut or reject longer addresses. */
-const longest = 1_800
-
 type Mail = { subject: string | undefined; body: string }
 
-/** RFC 6068. `isWhole`: the body fits, or there is none. */
-export function mailLink(email: string, { subject, body }: Mail): { address: string; isWhole: boolean } {
-  const link = (fields: Readonly<Record<string, string | undefined>>) => {
-    const parameters = Object.entries(fields).flatMap(([name, text]) =>
-      text ? [`${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`] : [],
-    )
-    return `mailto:${encodeURI(email)}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
-  }
-  const whole = link({ subject, body })
-  if (whole.length <= longest) return { address: whole, isWhole: true }
-  return { address: link({ subject }), isWhole: false }
+/** RFC 6068. Some mail programs cut a long text: it stands beside the link, too. */
+export function mailLink(email: string, { subject, body }: Mail): string {
+  const parameters = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text ? [`${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`] : [],
+  )
+  return `mailto:${encodeURI(email)}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
 }
