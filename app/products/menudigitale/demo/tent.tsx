@@ -3,7 +3,6 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Code, usePublicAddress } from '#app/components/qr-code/qr-code.tsx'
-import { isWithoutAddress } from '#app/components/qr-code/use-served.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
 import { createMenuQr, largestEasy, saveSvg } from '#app/products/menudigitale/save-code.ts'
@@ -31,6 +30,8 @@ function printCard() {
   window.addEventListener('afterprint', () => delete root.dataset.print, { once: true })
   window.print()
 }
+
+const isWithoutAddress = isThisMachine(__ORIGIN__)
 
 /** Folded at the dashed line, so its back half is printed upside down. */
 export function Section() {

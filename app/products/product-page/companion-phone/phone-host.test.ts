@@ -47,8 +47,7 @@ async function openRoom() {
   await around.host.again()
   const [line] = around.lines
   if (!line) throw new Error('No room was opened.')
-  const hear = (kind: MessageKind, body: unknown = null) =>
-    line.onMessage({ at: 1, kind, body })
+  const hear = (kind: MessageKind, body: unknown = null) => line.onMessage({ at: 1, kind, body })
   return { ...around, line, hear, kinds: () => line.said.map(([kind]) => kind) }
 }
 

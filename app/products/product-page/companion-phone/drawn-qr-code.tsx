@@ -3,7 +3,7 @@ import { codePath, quietZone } from '#shared/code-svg.ts'
 
 type DrawnCodeProps = { address: string; words: string; size: number; className: string | undefined }
 
-/** Drawn in the browser, for an origin that the build did not know. */
+/** Drawn in the browser: the build does not know the room. */
 export function DrawnCode({ address, words, size, className }: DrawnCodeProps) {
   const { data } = encode(address, { ecc: 'M', border: 0 })
   const side = data.length + 2 * quietZone
