@@ -1,8 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { Tile } from '#app/components/tile/tile.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { panelTiles } from '#shared/navigation.ts'
 import styles from './notfound.module.css'
 
 export function Page() {
@@ -23,20 +21,6 @@ export function Page() {
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       </p>
-      <h2 className={styles.title}>{t('notfound.products')}</h2>
-      <ul className={styles.products}>
-        {panelTiles().map(({ id, target, accent, icon }) => (
-          <li key={id} className={styles.product}>
-            <SiteLink className={styles.link} to={target}>
-              <Tile accent={accent} icon={icon} />
-              <span>
-                <b className={styles.name}>{t(`offering.${id}.name`)}</b>{' '}
-                <small className={styles.hint}>{t(`offering.${id}.hint`)}</small>
-              </span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
