@@ -14,8 +14,8 @@ export function CompanyValue({ row, value }: { row: CompanyKey; value: string })
     const [name = '', host = ''] = value.split('@', 2)
     return (
       <a href={`mailto:${value}`}>
-        <Joined text={name} />@<wbr />
-        <Joined text={host} />
+        {name}@<wbr />
+        {host}
       </a>
     )
   }
@@ -25,17 +25,4 @@ export function CompanyValue({ row, value }: { row: CompanyKey; value: string })
       {part}
     </span>,
   ])
-}
-
-/** No break at hyphens; plain spans, since boxes of their own would add spaces to the accessible name of a link. */
-function Joined({ text }: { text: string }) {
-  return text.split(/([^-](?:-+[^-])+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.joined}>
-        {part}
-      </span>
-    ),
-  )
 }
