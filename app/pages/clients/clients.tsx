@@ -73,7 +73,7 @@ function Sectors({ list, chosen }: { list: ClientList; chosen: string }) {
     <nav aria-label={t('clients.filter')} className={`scripted ${styles.filter}`}>
       <ul className={filter.choices}>
         {choices.map(({ id, name, count }) => (
-          <li key={id} className={filter.choice}>
+          <li key={id}>
             <a
               className={filter.link}
               href={href({ page: 'clients' }, here) + (id && `?sector=${id}`)}
