@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
+import postcard from '#app/contact/who/who-answers.module.css'
 import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
 import type { ContactChoice, KeptRow } from '#shared/contact-fields.ts'
 import { contactMethod } from '#shared/contact-method.ts'
@@ -55,9 +56,11 @@ function Receipt({ receipt }: { receipt: SentReceipt }) {
 function Plain() {
   const { t } = usePageContext()
   return (
-    <div className={styles.card}>
+    <div className={postcard.card}>
       <p className={styles.lines}>{t('thanks.lead')}</p>
-      <Stamp franked />
+      <div className={styles.letter}>
+        <Stamp franked />
+      </div>
     </div>
   )
 }
@@ -72,27 +75,29 @@ function SentCard({ receipt }: { receipt: SentReceipt }) {
     { name: 'files', label: t('contact.files'), text: receipt.files.join(', ') },
   ]
   return (
-    <div className={styles.card}>
+    <>
       <h2 className="visually-hidden">{t('thanks.sent')}</h2>
-      <dl className={styles.rows}>
-        {rows
-          .filter(({ text }) => text !== '')
-          .map(({ name, label, text }) => (
-            <div key={name} className={styles.row}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.text}>{text}</dd>
-            </div>
+      <div className={postcard.card}>
+        <dl className={styles.rows}>
+          {rows
+            .filter(({ text }) => text !== '')
+            .map(({ name, label, text }) => (
+              <div key={name} className={styles.row}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.text}>{text}</dd>
+              </div>
+            ))}
+        </dl>
+        <div className={styles.letter}>
+          <Stamp franked />
+          {letterRows.map(({ name }) => (
+            <p key={name} className={styles.lines}>
+              {receipt[name]}
+            </p>
           ))}
-      </dl>
-      <div className={styles.letter}>
-        <Stamp franked />
-        {letterRows.map(({ name }) => (
-          <p key={name} className={styles.lines}>
-            {receipt[name]}
-          </p>
-        ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
