@@ -32,8 +32,7 @@ function phone() {
   stops.push(guest.stop)
   const { line } = held
   if (!line) throw new Error('It did not join.')
-  const hear = (kind: MessageKind, body: unknown = null, at = 1_000) =>
-    line.onMessage({ at, kind, body })
+  const hear = (kind: MessageKind, body: unknown = null, at = 1_000) => line.onMessage({ at, kind, body })
   const kinds = () => said.map(([kind]) => kind)
   return { ...guest, line, hear, said, kinds, close, seen, now: () => seen.at(-1) }
 }

@@ -1,4 +1,5 @@
 import { CompanyValue } from '#app/components/company-value/company-value.tsx'
+import { TermsRow } from '#app/components/terms/terms-rows.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { companyKind, companyRows, rowsFor } from '#shared/company-rows.ts'
 import { setting } from '#shared/setting.ts'
@@ -35,14 +36,11 @@ export function Company() {
   return (
     <>
       {set.length > 0 && (
-        <dl>
+        <dl className={styles.rows}>
           {set.map(({ key }) => (
-            <div key={key} className={styles.fact}>
-              <dt className={styles.term}>{t(key)}</dt>
-              <dd className={styles.value}>
-                <CompanyValue row={key} value={setting(key)} />
-              </dd>
-            </div>
+            <TermsRow key={key} label={key}>
+              <CompanyValue row={key} value={setting(key)} />
+            </TermsRow>
           ))}
         </dl>
       )}

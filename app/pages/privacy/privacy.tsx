@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { TermsRow } from '#app/components/terms/terms-rows.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { hasFormServer, hasServer } from '#app/platform/static-host.ts'
 import { dayWords } from '#shared/day-words.ts'
@@ -28,9 +29,9 @@ export function Page() {
   const months = Number(setting('contact.retention.months'))
   const backup = backupDays() ?? 0
   const answer = ({ term, text }: AnswerKeys) => (
-    <Answer key={term} term={t(term)}>
+    <TermsRow key={term} label={term}>
       {t(text)}
-    </Answer>
+    </TermsRow>
   )
   return (
     <section id="bannerTop" className={`text-page ${styles.page}`}>
@@ -49,24 +50,24 @@ export function Page() {
       </Part>
 
       <Part title={t('privacy.contact.title')}>
-        <dl>
+        <dl className={styles.rows}>
           {answers.map(answer)}
-          <Answer term={t('privacy.seen.term')}>
+          <TermsRow label="privacy.seen.term">
             <Seen />
-          </Answer>
-          <Answer term={t('privacy.place.term')}>
+          </TermsRow>
+          <TermsRow label="privacy.place.term">
             <Places />
-          </Answer>
-          <Answer term={t('privacy.kept.term')}>
+          </TermsRow>
+          <TermsRow label="privacy.kept.term">
             {months > 0 && hasFormServer
               ? t('privacy.kept.months', { count: months })
               : t('privacy.kept.open')}
             {hasFormServer && backup > 0 && ` ${t('privacy.kept.backup', { count: backup })}`}
-          </Answer>
+          </TermsRow>
           {answer({ term: 'privacy.automatic.term', text: 'privacy.automatic.text' })}
-          <Answer term={t('privacy.visits.term')}>
+          <TermsRow label="privacy.visits.term">
             {t(hasFormServer ? 'privacy.visits.text' : 'privacy.visits.direct')} <HostLogs />
-          </Answer>
+          </TermsRow>
           {hasServer && answer({ term: 'privacy.phone.term', text: 'privacy.phone.text' })}
         </dl>
       </Part>
@@ -122,15 +123,6 @@ function Part({ title, id, children }: { title: string; id?: string; children: R
     <div className={styles.part} id={id}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.text}>{children}</div>
-    </div>
-  )
-}
-
-function Answer({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={styles.answer}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
     </div>
   )
 }
