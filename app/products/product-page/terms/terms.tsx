@@ -2,7 +2,6 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { priceWords, vatWords } from '#app/components/terms/price-words.ts'
 import { TermsRow, TermsRows } from '#app/components/terms/terms-rows.tsx'
-import { FirstToAnswer } from '#app/contact/who/first-to-answer.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { type Claim, claimsOf } from '#content/claims.ts'
 import { type Terms, termsOf } from '#content/terms.ts'
@@ -45,7 +44,6 @@ export function TermsTable({ terms }: { terms: Terms }) {
       </TermsRow>
       <ClaimsRow label="product.needs" claims={claimsOf(terms.offering, 'needs')} />
       <ClaimsRow label="product.making" claims={claimsOf(terms.offering, 'making')} />
-      <FirstToAnswer />
       <TermsRows terms={terms} />
     </dl>
   )
