@@ -8,11 +8,6 @@ import { dayWords } from '#shared/day-words.ts'
 import { pictureAddress } from '#shared/pictures.ts'
 import styles from './clients.module.css'
 
-/** Rows of 7 + 5 and 5 + 7 columns; indices of the wide ones among four. On small sheets one alone, then two. */
-const wide = new Set([0, 3])
-const wideSizes = '(width >= 1440px) 800px, (width >= 620px) 490px, 100vw'
-const narrowSizes = '(width >= 1440px) 540px, (width >= 620px) 400px, 45vw'
-
 export const loadViewer = () => import('#app/components/image-viewer/image-viewer.tsx')
 
 /** The link leads to the image file; with scripts it opens the viewer. */
@@ -46,7 +41,7 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
             className={styles.picture}
             of={image}
             alt={image.alt}
-            sizes={wide.has(index % 4) ? wideSizes : narrowSizes}
+            sizes="(width >= 720px) 400px, 100vw"
             eager={index < 2}
           />
           {name}
