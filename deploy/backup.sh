@@ -6,10 +6,9 @@
 #   DATA_DIR or DATABASE_URL  what is backed up
 #   BACKUP_DIR                where to
 #   BACKUP_KEY                file of the public key (gpg --armor --export)
-#   BACKUP_SIGN_KEY           file of the private key that signs its name and bytes; install.sh makes one
 #   BACKUP_DAYS               how long a backup is kept; 30 by default, no longer than the settings keep requests. The privacy
 #                             notice promises it: privacy.backup.days
-# Needs gpg, openssl, and sqlite3 or pg_dump (Debian: gpg, openssl, sqlite3, postgresql-client).
+# Needs gpg, and sqlite3 or pg_dump (Debian: gpg, sqlite3, postgresql-client).
 set -eu
 umask 077
 . "$(dirname "$0")/read-env.sh"
@@ -47,13 +46,7 @@ fi
 name=vetrina-$(date -u +%Y%m%dT%H%M%SZ).$kind.gpg
 GNUPGHOME="$work/keys" gpg --batch --quiet --no-tty --trust-model always \
   --recipient-file "$BACKUP_KEY" --output "$work/$name" --encrypt "$work/store"
-if [ -n "${BACKUP_SIGN_KEY:-}" ]; then
-  { echo "$name" && cat "$work/$name"; } | openssl dgst -sha256 -sign "$BACKUP_SIGN_KEY" -out "$work/$name.sig"
-  mv "$work/$name.sig" "$BACKUP_DIR/$name.sig"
-else
-  echo 'The backup is not signed: set BACKUP_SIGN_KEY (install.sh makes the key).' >&2
-fi
 mv "$work/$name" "$BACKUP_DIR/$name"
 # Old backups go only once there is a new one.
-find "$BACKUP_DIR" -maxdepth 1 \( -name 'vetrina-*.gpg' -o -name 'vetrina-*.gpg.sig' \) ! -name "$name*" -mmin "+$minutes" -delete
+find "$BACKUP_DIR" -maxdepth 1 -name 'vetrina-*.gpg*' ! -name "$name" -mmin "+$minutes" -delete
 echo "$BACKUP_DIR/$name"

@@ -115,7 +115,7 @@ check_machine() {
 
 install_packages() {
   step 'Packages of Debian (a minute)' 'does apt-get update work? Is the disk full (df -h)?'
-  set -- nginx certbot gnupg sqlite3 curl xz-utils ca-certificates openssl libatomic1
+  set -- nginx certbot gnupg sqlite3 curl xz-utils ca-certificates libatomic1
   if dpkg-query -W -f '${db:Status-Status}\n' "$@" 2>/dev/null | grep -cx installed | grep -qx $#; then
     say 'are there'
     return
@@ -218,14 +218,6 @@ take_build() {
 set_up_backup() {
   step 'Backup of every night' 'look at the line above.'
   [ -z "$backup_key" ] || put /etc/vetrina/backup-key.asc 644 <"$backup_key"
-  sign=/etc/vetrina/backup-sign
-  if [ ! -f $sign.key ]; then
-    (umask 077 && openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out "$work/sign.key")
-    openssl pkey -in "$work/sign.key" -pubout -out $sign.pub
-    install -m 600 -o vetrina -g vetrina "$work/sign.key" $sign.key
-  fi
-  say "Backups are signed. Keep this beside the private key that reads them, a restore checks with it ($sign.pub):"
-  cat $sign.pub
   if [ -f /etc/vetrina/backup-key.asc ]; then
     systemctl enable --now vetrina-backup.timer
     say '/var/backups/vetrina: let another machine fetch it'

@@ -2,7 +2,6 @@
 # Replaces the store by a backup: restore.sh FILE. The site must be stopped, and the keyring must have the private key.
 # Its settings come from the environment and the site's own file (ENV_FILE):
 #   DATA_DIR or DATABASE_URL  what is restored
-#   BACKUP_VERIFY_KEY         file of the public key that the backup's signature (FILE.sig) is checked with
 set -eu
 umask 077
 . "$(dirname "$0")/read-env.sh"
@@ -10,14 +9,6 @@ umask 077
 read_env
 
 file=${1:?usage: restore.sh FILE}
-: "${BACKUP_VERIFY_KEY:?file of the public key that backups are checked with}"
-[ -f "$BACKUP_VERIFY_KEY" ] || { echo "There is no public key at $BACKUP_VERIFY_KEY (BACKUP_VERIFY_KEY)." >&2; exit 1; }
-[ -f "$file.sig" ] || { echo "$file is not signed: there is no $file.sig. Nothing was touched." >&2; exit 1; }
-{ echo "${file##*/}" && cat "$file"; } |
-  openssl dgst -sha256 -verify "$BACKUP_VERIFY_KEY" -signature "$file.sig" >/dev/null 2>&1 || {
-  echo "The signature of $file is not right: it was renamed, changed, or made elsewhere. Nothing was touched." >&2
-  exit 1
-}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT INT TERM
 gpg --batch --quiet --no-tty --output "$work/store" --decrypt "$file"

@@ -25,7 +25,7 @@ writes() {
 }
 at=/opt/vetrina/project
 for who in "vetrina-desk $at/.cache $at/dist $at/generated $at/node_modules/.vite-temp /srv/vetrina/site /var/lib/vetrina " \
-  'vetrina /etc/vetrina/backup-sign.key /var/backups/vetrina /var/lib/vetrina '; do
+  'vetrina /var/backups/vetrina /var/lib/vetrina '; do
   must [ "$(writes "${who%% *}")" = "${who#* }" ]
 done
 
