@@ -20,22 +20,8 @@ const marks: [extensions: string[], mark: number[] | string, from?: number][] = 
     ['jpg', 'jpeg'],
     [0xff, 0xd8, 0xff],
   ],
-  [['tif', 'tiff'], 'II*\0'],
-  [['tif', 'tiff'], 'MM\0*'],
-  [
-    ['doc', 'xls', 'ppt'],
-    [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-  ],
   [['png'], '\x89PNG\r\n\x1a\n'],
-  [['gif'], 'GIF87a'],
-  [['gif'], 'GIF89a'],
   [['webp'], 'WEBP', 8],
-  [['heic', 'heif'], 'ftyphei', 4],
-  [['heic', 'heif'], 'ftypmif1', 4],
-  [['heic', 'heif'], 'ftypmsf1', 4],
-  [['avif'], 'ftypavif', 4],
-  [['avif'], 'ftypavis', 4],
-  [['zip'], 'PK'],
 ]
 
 test.each(marks)('%j need the signature %j, every byte in its place', (extensions, mark, from = 0) => {
@@ -52,7 +38,6 @@ test.each(marks)('%j need the signature %j, every byte in its place', (extension
 })
 
 test.each([
-  ['pptx', 'ppt/slides/1.xml'],
   ['docx', 'word/document.xml'],
   ['xlsx', 'xl/workbook.xml'],
 ])('%s is a ZIP with %s in it', (extension, entry) => {
@@ -61,16 +46,6 @@ test.each([
   expect(isContentOf(extension, zipOf('[Content_Types].xml', 'visio/document.xml'))).toBe(false)
   for (const mark of ['zK\x03\x04', 'Pz\x03\x04', 'PKz\x04', 'PK\x03z'])
     expect(isContentOf(extension, Buffer.concat([latin1(mark), whole.subarray(4)]))).toBe(false)
-})
-
-test.each([
-  ['odt', 'text'],
-  ['ods', 'spreadsheet'],
-])('%s must begin with its mimetype entry', (extension, kind) => {
-  const head = `PK\x03\x04${' '.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.`
-  expect(isContentOf(extension, latin1(`${head}${kind}PK`))).toBe(true)
-  expect(isContentOf(extension, latin1(`${head}graphicsPK`))).toBe(false)
-  expect(isContentOf(extension, latin1(`PK\x03z${head.slice(4)}${kind}PK`))).toBe(false)
 })
 
 test.each([
@@ -88,17 +63,14 @@ test.each([
   }
 })
 
-test.each(['txt', 'csv', 'md', 'json', 'ics', 'vcf'])(
-  '%s is text in UTF-8, UTF-16 or Latin-1',
-  (extension) => {
-    for (const text of [latin1('a\tb\f\r\n~\x7f'), latin1('\xfe\xff\0a'), latin1('\xff\xfea\0')])
-      expect(isContentOf(extension, text)).toBe(true)
-    for (const byte of ['\0', '\x08', '\x0b', '\x0e', '\x1f'])
-      expect(isContentOf(extension, latin1(`a${byte}`))).toBe(false)
-    for (const mark of ['\xff\xfd', '\xfe\xfe'])
-      expect(isContentOf(extension, latin1(`${mark}a\0`))).toBe(false)
-  },
-)
+test.each(['txt', 'csv'])('%s is text in UTF-8, UTF-16 or Latin-1', (extension) => {
+  for (const text of [latin1('a\tb\f\r\n~\x7f'), latin1('\xfe\xff\0a'), latin1('\xff\xfea\0')])
+    expect(isContentOf(extension, text)).toBe(true)
+  for (const byte of ['\0', '\x08', '\x0b', '\x0e', '\x1f'])
+    expect(isContentOf(extension, latin1(`a${byte}`))).toBe(false)
+  for (const mark of ['\xff\xfd', '\xfe\xfe'])
+    expect(isContentOf(extension, latin1(`${mark}a\0`))).toBe(false)
+})
 
 test('a PDF signature may follow within the first kilobyte', () => {
   expect(isContentOf('pdf', latin1(`${' '.repeat(1_019)}%PDF-1.7`))).toBe(true)
