@@ -4,7 +4,7 @@ import { events } from '#content/events.ts'
 import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
-import { href, offeringTarget, pagePath, panelTiles } from '#shared/navigation.ts'
+import { pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
@@ -93,18 +93,6 @@ test('each icon has its size and purpose', () => {
     icon('/icon-maskable-192.png', '192x192', 'maskable'),
     icon('/icon-maskable-512.png', '512x512', 'maskable'),
   ])
-})
-
-test('shortcuts are the panel’s tiles without home, in the manifest’s language', () => {
-  const edition = { lang: 'it', addressForm: 'pinned' } as const
-  const products = panelTiles().filter(({ id }) => id !== 'home')
-  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(
-    products.map((offering) => href(offeringTarget(offering) ?? { page: 'contact' }, edition)),
-  )
-  expect(manifest.shortcuts[products.findIndex(({ id }) => id === 'lawyers')]).toMatchObject({
-    name: 'Studi',
-    description: 'Termini e pratiche',
-  })
 })
 
 const read = (file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')

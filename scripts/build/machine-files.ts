@@ -8,7 +8,7 @@ import type { BuiltPage } from '#shared/built-site.ts'
 import { eventCalendar, eventFilePath } from '#shared/event-calendar.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
-import { feedPath, href, offeringTarget, pagePath, panelTiles, requirePage } from '#shared/navigation.ts'
+import { feedPath, pagePath, requirePage } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import { coverColours } from './brand-tokens.ts'
 import { lastReleaseDay, releasesFeed } from './feeds.ts'
@@ -56,14 +56,6 @@ export function sitemapXml(origin: string, built: readonly BuiltPage[]): string 
 
 export function webManifest(lang: Language, t: Translate, themeColour: string): string {
   const brand = setting('brand.name')
-  const edition = { lang, addressForm: 'pinned' } as const
-  const shortcuts = panelTiles()
-    .filter(({ id }) => id !== 'home')
-    .map((offering) => ({
-      name: t(`offering.${offering.id}.name`),
-      description: t(`offering.${offering.id}.hint`),
-      url: href(offeringTarget(offering) ?? { page: 'home' }, edition),
-    }))
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png`,
     sizes: `${size}x${size}`,
@@ -83,6 +75,5 @@ export function webManifest(lang: Language, t: Translate, themeColour: string): 
     background_color: '#ffffff',
     theme_color: themeColour,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
-    shortcuts,
   })
 }
