@@ -2,7 +2,6 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import type { Erased } from '#server/contact-store/erasing.ts'
 import { eachRequest } from '#server/contact-store/requests.ts'
 import { retentionLimit } from '#server/contact-store/upkeep.ts'
-import { requestsCommand as command } from '#server/own-build.ts'
 import type { CommandContext, Options } from './command-context.ts'
 import { isOfPerson, requireRequest } from './find-requests.ts'
 import { line } from './show-request.ts'
@@ -40,13 +39,9 @@ export async function purgeRequests(context: CommandContext, { flags }: Options)
   for (const line of erasedLines(await store.purge(limit), say)) writeLine(line)
 }
 
-export async function scrubLog({ store, writeLine, say }: CommandContext) {
-  writeLine((await store.scrub()) ? say('requests.scrubbed') : say('requests.leftInLog', { command }))
-}
-
 /** Reports what was erased, and what remains on the disk. */
 export function erasedLines({ count, isGone }: Erased, say: Say): string[] {
-  return [say('requests.erased', { count }), ...(isGone ? [] : [say('requests.leftInLog', { command })])]
+  return [say('requests.erased', { count }), ...(isGone ? [] : [say('requests.leftInLog')])]
 }
 
 function date(moment: Date): string {

@@ -162,11 +162,8 @@ test('erased text is gone from the files on disk', async () => {
       readFileSync(join(folder, 'data', file)).includes('segretissimo'),
     )
   expect(bytes()).toBe(true)
-  expect(await run('erase', '4aaa', '--yes')).not.toContain(
-    say('requests.leftInLog', { command: 'npm run requests --' }),
-  )
+  expect(await run('erase', '4aaa', '--yes')).not.toContain(say('requests.leftInLog'))
   expect(bytes()).toBe(false)
-  expect(await run('scrub')).toBe(say('requests.scrubbed'))
 })
 
 test('purge uses the retention of the settings', async () => {
@@ -174,12 +171,6 @@ test('purge uses the retention of the settings', async () => {
   expect(await run('purge')).toMatch(new RegExp(`: 1 su \\d\\.\\n${unerased}$`))
   expect(await run('purge', '--yes')).toContain(say('requests.erased', { count: 1 }))
   expect(await run('list')).toContain(count(1))
-})
-
-test("new-key changes the forms' key", async () => {
-  const before = await store.secret('anti-forgery')
-  expect(await run('new-key')).toBe(say('requests.newKey'))
-  expect(await store.secret('anti-forgery')).not.toBe(before)
 })
 
 test.each(['', 'nonsense', '__proto__', 'constructor'])('‘%s’ prints the usage', async (name) => {
@@ -198,7 +189,6 @@ test.each([
   'erase 2aaa --yes --not',
   'export --csv',
   'purge --Yes',
-  'new-key --help',
 ])('%s: an unknown flag is refused', async (typed) => {
   const before = await store.list()
   await expect(run(...typed.split(' '))).rejects.toThrow(/^'[a-z-]+' non conosce [-—]+\w+: (conosce|non ha) /)

@@ -2,7 +2,7 @@ import { eachRequest } from '#server/contact-store/requests.ts'
 import { requestsCommand } from '#server/own-build.ts'
 import { requestNumber } from '#shared/sent-receipt.ts'
 import { type CommandContext, type Options, readOptions } from './command-context.ts'
-import { eraseRequests, purgeRequests, scrubLog } from './erase-requests.ts'
+import { eraseRequests, purgeRequests } from './erase-requests.ts'
 import { hasWords, requireRequest } from './find-requests.ts'
 import { saveFiles } from './save-files.ts'
 import { details, line } from './show-request.ts'
@@ -60,10 +60,4 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
 
   erase: eraseRequests,
   purge: purgeRequests,
-  scrub: scrubLog,
-
-  'new-key': async ({ store, writeLine, say }) => {
-    await store.forgetSecret('anti-forgery')
-    writeLine(say('requests.newKey'))
-  },
 } satisfies Record<string, Command>)

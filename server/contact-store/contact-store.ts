@@ -64,11 +64,6 @@ function createSecrets({ transaction }: Database) {
         const [row = {}] = await query(`SELECT value FROM secrets WHERE name = $1`, [name])
         return text(row, 'value')
       }),
-
-    forgetSecret: (name: string): Promise<void> =>
-      transaction(async (query) => {
-        await query(`DELETE FROM secrets WHERE name = $1`, [name])
-      }),
   }
 }
 
