@@ -1,18 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
-import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { createDraft, dishesOf } from './menu-draft.ts'
 import { createMenuStore } from './menu-store.ts'
 import { sampleMenu } from './sample.ts'
-import { sampleIn, todaysSample } from './todays-sample.ts'
 
-// For the demo shop, which the store loads once the shop was touched.
+// For the demo shop.
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('localStorage', memoryStorage())
 
 const named = (name: string) => ({ ...sampleMenu, name })
-const shop = { dishes: sampleShop.dishes.map((dish) => ({ ...dish, isFinished: dish.id === 'tart' })) }
+const finishTart = () => demoShop.act({ type: 'finish', dish: 'tart' })
 
 function setUp(kept?: string) {
   const storage = memoryStorage()
@@ -26,7 +25,7 @@ function setUp(kept?: string) {
 
 afterEach(() => {
   setOwnName('')
-  todaysSample.set(sampleMenu)
+  demoShop.act({ type: 'reset' })
 })
 
 test('starts with the sample and its correction; keeps changes, and forgets them on reset', () => {
@@ -76,11 +75,11 @@ test('unavailable or invalid storage gives the sample, and a menu in memory', ()
 
 test('the sample has the visitor’s name and the dishes that the shop has finished', () => {
   const { store, storage, name } = setUp()
-  todaysSample.set(sampleIn(shop))
+  finishTart()
   setOwnName('Da Gino')
   expect(name()).toBe('Da Gino')
   const finished = dishesOf(store.get().draft).filter(({ isSoldOut }) => isSoldOut)
-  expect(finished).toMatchObject([{ name: { en: 'Fig tart' } }])
+  expect(finished).toMatchObject([{ name: { en: 'Fried anchovies' } }, { name: { en: 'Fig tart' } }])
   expect([store.get().isSample, storage.length]).toEqual([true, 0])
   setOwnName('www.osteria.it')
   expect(name()).toBe(sampleMenu.name)
@@ -89,7 +88,7 @@ test('the sample has the visitor’s name and the dishes that the shop has finis
 test('an own menu takes the visitor’s name in place of the sample’s, and nothing else from the shop', () => {
   const { store, name } = setUp()
   store.change(createDraft({ ...sampleMenu, cover: 200 }))
-  todaysSample.set(sampleIn(shop))
+  finishTart()
   setOwnName('Da Gino')
   expect(name()).toBe('Da Gino')
   expect(dishesOf(store.get().draft).at(-1)?.isSoldOut).toBeUndefined()

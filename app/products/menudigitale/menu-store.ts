@@ -1,3 +1,4 @@
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { ownName } from '#app/demo-shop/own-name.ts'
 import { attempt } from '#app/platform/attempt.ts'
 import { createStore, useStore } from '#app/platform/create-store.ts'
@@ -7,7 +8,7 @@ import { type Dish, menuText } from './menu.ts'
 import { blankDraft, changeDish, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
-import { todaysSample } from './todays-sample.ts'
+import { sampleIn } from './todays-sample.ts'
 
 export type MenuState = { draft: MenuDraft; isSample: boolean }
 
@@ -23,12 +24,12 @@ export function createMenuStore(storage: () => Storage) {
   }
   const read = (): MenuState => {
     const draft = own()
-    return { draft: withOwnName(draft ?? todaysSample.get()), isSample: !draft }
+    return { draft: withOwnName(draft ?? sampleIn(demoShop.get())), isSample: !draft }
   }
   const refresh = () => state.set(read())
   const state = createStore(read, () => {
     refresh()
-    const stops = [todaysSample.subscribe(refresh), ownName.subscribe(refresh)]
+    const stops = [demoShop.subscribe(refresh), ownName.subscribe(refresh)]
     return () => {
       for (const stop of stops) stop()
     }
