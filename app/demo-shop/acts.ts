@@ -1,4 +1,4 @@
-import { arrived, departed, restarted } from './deliveries.ts'
+import { arrived, departed } from './deliveries.ts'
 import {
   type Fields,
   oneOf,
@@ -54,8 +54,6 @@ const table = {
   serve: row({ ticket: id }, (shop, { ticket, at }) => served(settled(shop, at), ticket)),
   leave: row({ order: id }, (shop, { order, at }) => departed(shop, order, at)),
   arrive: row({ order: id }, (shop, { order, at }) => arrived(shop, order, at)),
-  /** Begins again with three more orders. */
-  anew: row({}, restarted),
   reset: row({}, (shop) => (shop === sampleShop ? null : sampleShop)),
 }
 

@@ -43,9 +43,3 @@ test('a delivery leaves once, and arrives once, after it has left', () => {
   expect(apply(shop, act(arrive('tower'), 1))).toBe(null)
   expect(apply(after([0, leave('port')], [2, arrive('port')]), act(arrive('port'), 3))).toBe(null)
 })
-
-test('after an arrival the sample can start again', () => {
-  expect(apply(after([0, leave('port')]), act({ type: 'anew' }))).toBe(null)
-  const again = after([0, leave('port')], [5, arrive('port')], [6, { type: 'anew' }])
-  expect(again.deliveries).toBe(sampleDeliveries)
-})

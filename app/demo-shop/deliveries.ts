@@ -1,5 +1,4 @@
 import { minute, settledAt } from './clock.ts'
-import { sampleDeliveries } from './sample-shop.ts'
 import { type Delivery, replaced, type Shop } from './shop.ts'
 
 export function deliveryIn({ deliveries }: Pick<Shop, 'deliveries'>, id: string): Delivery | undefined {
@@ -29,9 +28,4 @@ export function arrived(shop: Shop, order: string, at: number): Shop | null {
   const one = deliveryIn(shop, order)
   if (one?.left === undefined || one.arrived !== undefined || at < one.left) return null
   return { ...shop, deliveries: replaced(shop.deliveries, { ...one, arrived: at }) }
-}
-
-export function restarted(shop: Shop): Shop | null {
-  const hasArrived = shop.deliveries.some(({ arrived }) => arrived !== undefined)
-  return hasArrived ? { ...shop, deliveries: sampleDeliveries } : null
 }

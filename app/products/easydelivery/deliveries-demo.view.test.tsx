@@ -42,7 +42,7 @@ test('orders are one radio group with arrow keys', async () => {
   await expect.element(order(t('easydelivery.promised', { time: '20:30' }))).toBeChecked()
 })
 
-test('a departure corrects the time, an arrival again, the other orders follow, then three more', async () => {
+test('a departure corrects the time, an arrival again, the other orders follow, then it starts over', async () => {
   await renderView(<Section />)
   const station = key(t('easydelivery.leave')).element().closest('li')
   expect(station?.textContent).toContain(t('easydelivery.station.leaves'))
@@ -68,7 +68,7 @@ test('a departure corrects the time, an arrival again, the other orders follow, 
     await key(t('easydelivery.leave')).click()
     await key(t('easydelivery.arrive')).click()
   }
-  await key(t('activityLog.anew')).click()
+  await key(t('demo.reset')).last().click()
   await expect.poll(() => hours().at(-1)).toBe('21:05')
   await expect.element(key(t('easydelivery.leave'))).toHaveFocus()
 })

@@ -31,9 +31,9 @@ export function Departure({ progress: { delivery, state } }: { progress: Deliver
       said: t('easydelivery.left', { time: clockAt(doorTime(delivery)) }),
     },
     door: {
-      label: waiting ? 'easydelivery.next' : 'activityLog.anew',
+      label: waiting ? 'easydelivery.next' : 'demo.reset',
       to: 'ready',
-      press: () => (waiting ? chosenDelivery.set(waiting.id) : demoShop.act({ type: 'anew' })),
+      press: () => (waiting ? chosenDelivery.set(waiting.id) : demoShop.act({ type: 'reset' })),
       said: t('easydelivery.state.door'),
     },
   } as const
