@@ -54,9 +54,8 @@ export function TicketSlip({ ticket, isOut, isShort = false }: TicketSlipProps) 
           </ul>
         </Fragment>
       ))}
-      <p className={styles.status}>
-        <span role={live ? 'status' : undefined}>{t(`easycomande.status.${status}`)}</span>
-        {ticket.since !== undefined && <Since since={ticket.since} />}
+      <p className={styles.status} role={live ? 'status' : undefined}>
+        {t(`easycomande.status.${status}`)}
       </p>
       <div className={`${styles.keys} scripted`}>
         {live && (
@@ -94,14 +93,4 @@ function Line({ line: { dish, count, note, done }, isOut }: { line: TicketLine; 
 
 function Came({ at }: { at: number }) {
   return <time className={styles.time}>{clockAt(at, useNow())}</time>
-}
-
-function Since({ since }: { since: number }) {
-  const { t } = usePageContext()
-  const minutes = Math.floor(Math.max(0, useNow() - since) / 60_000)
-  return (
-    <span className={styles.since}>
-      {minutes === 0 ? t('easycomande.since.now') : t('easycomande.since.minutes', { count: minutes })}
-    </span>
-  )
 }

@@ -56,7 +56,6 @@ test('a ticket shows table, time, covers and courses, and of a dish count, note,
     ['1', t('dish.tart'), t('easycomande.out')],
   ])
   expect(lines()[0]?.textContent).toContain(t('dish.salad'))
-  expect(all(document, '[data-status] [role=status] + *')).toEqual([])
   expect(trofie?.querySelector('s')?.className).not.toBe(tart?.querySelector('s')?.className)
 })
 
@@ -68,19 +67,6 @@ test('a count of two digits keeps its distance from the dish', async () => {
     return range.getBoundingClientRect()
   })
   expect((dish?.left ?? 0) - (count?.right ?? 0)).toBeGreaterThan(3)
-})
-
-test.for([
-  [0, t('easycomande.since.now')],
-  [59, t('easycomande.since.now')],
-  [70, t('easycomande.since.minutes', { count: 1 })],
-  [5 * 60, t('easycomande.since.minutes', { count: 5 })],
-] as const)('after %d seconds shows how long the status lasts', async ([seconds, said]) => {
-  const now = new Date(2026, 10, 22, 20, 30).getTime()
-  vi.spyOn(Date, 'now').mockReturnValue(now)
-  await hang({ since: now - seconds * 1_000 })
-  vi.restoreAllMocks()
-  expect(slip()?.textContent).toContain(said)
 })
 
 test.for([true, false])('drops when new or changed, unless motion is reduced (%s)', async (motion) => {
