@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import type { ClientRequest } from 'node:http'
 import { connect } from 'node:http2'
 import { request as httpsRequest } from 'node:https'
 import { Readable } from 'node:stream'
@@ -66,38 +68,57 @@ describe.skipIf(!version)('nginx in front of the site', () => {
   })
 
   test('reads four requests of an address at once, and texts of others meanwhile', async () => {
-    const held = Array.from({ length: 40 }, (_, index) => hold(`198.51.100.${101 + (index >> 2)}`))
+    const held = await hold(40, 4, '/api/contact', 30_000_000)
     // Of forty large ones thirty-two are read: a gigabyte of disk.
-    await expect.poll(() => held.filter(({ seen }) => seen.status === 429).length).toBe(8)
-    expect((await upload(1, '198.51.100.101')).status).toBe(429)
+    await expect.poll(held.refused).toBe(8)
+    expect((await upload(1, '198.51.100.1')).status).toBe(429)
     expect((await upload(1, '198.51.100.201')).status).toBe(429)
     expect((await upload(0.05, '198.51.100.201')).text).toContain('"modelState"')
-    for (const { leave } of held) leave()
+    held.leave()
     await expect.poll(async () => (await upload(1, '198.51.100.201')).status).not.toBe(429)
   })
 
-  const post = (visitor: string, headers: object) =>
+  test('holds twelve streams of a network and 512 slow bodies in all, while pages keep their place', async () => {
+    const streams = await hold(40, 20, `/api/rooms/${'r'.repeat(43)}/events`)
+    await expect.poll(streams.refused).toBe(16)
+    const slow = await hold(640, 64, '/it', 1_000)
+    await expect.poll(slow.refused).toBe(128)
+    expect((await overHttp2('/it')).headers[':status']).toBe(200)
+    for (const { leave } of [streams, slow]) leave()
+  })
+
+  const send = (visitor: string, path: string, method: string, headers: object) =>
     httpsRequest({
       host: '127.0.0.1',
       port: nginx.https,
-      path: '/api/contact',
-      method: 'POST',
+      path,
+      method,
       rejectUnauthorized: false,
       servername: 'www.example.it',
       agent: false,
       headers: { host: 'www.example.it', 'x-visitor': visitor, ...headers },
     })
 
-  /** Begins to send 30 MB to the form, and stays; `seen.status` is 0 while it is read. */
-  function hold(visitor: string) {
-    const sent = post(visitor, { 'content-length': 30_000_000 })
-    sent.on('error', () => {})
-    const seen = { status: 0 }
-    sent.once('response', (answer) => {
-      seen.status = answer.resume().statusCode ?? 0
-    })
-    sent.write('--b')
-    return { seen, leave: () => sent.destroy() }
+  /** Requests that stay, so many from each address: streams, or bodies of which only the first bytes come. */
+  async function hold(count: number, each: number, path: string, length = 0) {
+    const statuses: number[] = []
+    const all: ClientRequest[] = []
+    for (let index = 0; index < count; index++) {
+      const visitor = `198.51.100.${1 + Math.floor(index / each)}`
+      const headers = length > 0 ? { 'content-length': length } : {}
+      const sent = send(visitor, path, length > 0 ? 'POST' : 'GET', headers).on('error', () => {})
+      sent.once('response', (answer) => statuses.push(answer.on('error', () => {}).resume().statusCode ?? 0))
+      if (length > 0) sent.write('--b')
+      else sent.end()
+      all.push(sent)
+      // Too many handshakes at once would time out.
+      const [socket] = await once(sent, 'socket')
+      await once(socket, 'secureConnect')
+    }
+    return {
+      refused: () => statuses.filter((status) => status === 429).length,
+      leave: () => all.forEach((sent) => void sent.destroy()),
+    }
   }
 
   function upload(megabytes: number, visitor = '203.0.113.8'): Promise<{ status: number; text: string }> {
@@ -105,7 +126,7 @@ describe.skipIf(!version)('nginx in front of the site', () => {
     return new Promise((resolve, reject) => {
       const pieces = Readable.from(inPieces(body))
       const headers = { origin: 'https://www.example.it', 'content-type': 'multipart/form-data; boundary=b' }
-      const sent = post(visitor, { ...headers, 'content-length': body.length })
+      const sent = send(visitor, '/api/contact', 'POST', { ...headers, 'content-length': body.length })
       sent.once('response', async (answer) => {
         // Once answered, send no more: nginx reads on for `lingering_time` only, then cuts the connection.
         pieces.unpipe()

@@ -1,17 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
@@ -22,8 +11,6 @@ export type Nginx = {
   http: number
   https: number
   log: () => string
-  /** MB of request bodies on disk; nginx has already unlinked these files. */
-  bodies: () => number
   stop: () => Promise<void>
 }
 
@@ -85,7 +72,6 @@ export async function startNginx(ports: readonly number[], desk = 1): Promise<Ng
     http,
     https,
     log,
-    bodies: () => heldFiles(child.pid ?? 0, `${folder}/client_body/`) / 1e6,
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -93,25 +79,6 @@ export async function startNginx(ports: readonly number[], desk = 1): Promise<Ng
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-function heldFiles(parent: number, folder: string): number {
-  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
-  const open = children.flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((fd) => `/proc/${pid}/fd/${fd}`))
-  return open.filter((fd) => isIn(fd, folder)).reduce((sum, fd) => sum + sizeOf(fd), 0)
-}
-
-/** The file may be closed between the two calls. */
-function isIn(fd: string, folder: string): boolean {
-  try {
-    return readlinkSync(fd).startsWith(folder)
-  } catch {
-    return false
-  }
-}
-
-function sizeOf(fd: string): number {
-  return statSync(fd, { throwIfNoEntry: false })?.size ?? 0
 }
 
 function makeCertificate(folder: string) {
