@@ -37,7 +37,7 @@ async function touchTiles(page: Page) {
   await page.locator('#side-panel a[data-tile]').nth(5).focus()
 }
 
-/** Everything opened, with something to read in it; `waiter-pad.examples.tsx` and `modules-demo.view.test.tsx` have others. */
+/** Everything opened, with something to read in it; `waiter-pad.examples.tsx`, `modules-demo.view.test.tsx` and `editor.view.test.tsx` have others. */
 const states: Record<string, State> = {
   'a dropdown': {
     path: '/it',
@@ -68,16 +68,6 @@ const states: Record<string, State> = {
   'a guest’s menu': {
     path: `/en/menu#${guest.code}`,
     open: (page) => page.locator('main summary').click(),
-  },
-  'the menu editor': {
-    path: '/it/menudigitale',
-    open: async (page) => {
-      await openSection(page)
-      await page.locator('[data-dish] [aria-expanded]').nth(1).click()
-      await page.locator('h4 + div [aria-expanded]').first().click()
-      for (const summary of await page.locator('#example summary').all()) await summary.click()
-      await page.locator('#example details').last().locator('input[inputmode]').fill('due')
-    },
   },
   'a counted article and the activity log': {
     path: '/it/warehouse',
