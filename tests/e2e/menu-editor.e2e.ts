@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test, type VisitOptions } from '../helpers/browser-test.ts'
+import { expect, test } from '../helpers/browser-test.ts'
 import { printed } from '../helpers/printed.ts'
 import { words } from '../helpers/words.ts'
 
@@ -11,37 +11,6 @@ async function loadMenuEditor(page: Page) {
   await page.locator('#menu-name:is(input)').waitFor()
   await page.locator('#tent').scrollIntoViewIfNeeded()
   await page.locator('#tent svg[aria-label$="/menu"]').waitFor()
-}
-
-test('hydration of the menu editor moves nothing at any width', async ({ visit }) => {
-  // The sections' names become fields and their headings visually hidden: the dishes below show whether they moved.
-  const boxes = (page: Page) =>
-    page.locator('#example [data-dish], #example h3 ~ p, #tent > div').evaluateAll((all) =>
-      all.map((element) => {
-        const { y, height } = element.getBoundingClientRect()
-        return [Math.round(y + window.scrollY), Math.round(height)]
-      }),
-    )
-  let still: Page | undefined
-  let live: Page | undefined
-  for (const [width, lang, isSame] of [
-    [360, 'it', false],
-    [1280, 'it', true],
-    [900, 'en', false],
-    [1920, 'en', true],
-  ] as const) {
-    if (still && isSame) await still.setViewportSize({ width, height: 800 })
-    else still = await visit(`/${lang}/menudigitale`, { width, tab: still, early: true, ...withoutScripts })
-    live = await visit(`/${lang}/menudigitale`, { width, tab: live })
-    await loadMenuEditor(live)
-    expect(await boxes(live), `${width} px`).toEqual(await boxes(still))
-  }
-})
-
-/** Scripts are on for the style sheet, but never load. */
-const withoutScripts: VisitOptions = {
-  before: (page) => page.route('**/*.js', (route) => route.abort()),
-  expected: [/failed: .*\.js/],
 }
 
 test('the table card prints alone on one A6 sheet', async ({ visit }) => {

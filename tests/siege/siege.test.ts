@@ -31,14 +31,6 @@ test('pipelined requests behind an endless answer are cut, with bounded memory',
   expect(over).toBeLessThanOrEqual(mostPipelined)
 })
 
-test("a crowd on the form's page delays nobody", { timeout }, async () => {
-  const { server, ask } = await besieged()
-  await startCrowd('./contact-crowd.ts', { url: server.url, connections: 64 }).next()
-  const slow = await slowOf(ask, (count) => count < (isFull ? 400 : 100))
-  console.log(`64 connections ask for /contact: p99 of a page ${slow} ms`)
-  expect(slow).toBeLessThan(longestPage)
-})
-
 const mightOfRooms = isFull ? { seconds: 20, hoarded: 2_400 } : { seconds: 6, hoarded: 400 }
 
 /** Megabytes over rest; milliseconds for a message of others. */
