@@ -13,6 +13,17 @@ const NoteContext = createContext<(notice?: Notice) => void>(() => undefined)
 /** Shows it until the next change, typing or navigation; without an argument hides it. */
 export const useNotify = () => use(NoteContext)
 
+/** Takes a saved change back, and notes the outcome. */
+export function useUndo() {
+  const t = useWords('shell')
+  const tell = useNotify()
+  return (id: number) =>
+    sendJson(`/desk/api/history/${id}/undo`).then(
+      () => tell({ text: t('undone') }),
+      (fault: unknown) => tell({ fault }),
+    )
+}
+
 /** Wraps a room, to show its notes. */
 export function NoteProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice & { at: string }>()
@@ -31,20 +42,15 @@ export function NoteProvider({ children }: { children: ReactNode }) {
 /** Takes the focus if the pressed button is gone. */
 function Note({ notice: { text, undo, fault } }: { notice: Notice }) {
   const t = useWords('shell')
-  const tell = useNotify()
+  const takeBack = useUndo()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus({ preventScroll: true })
   }, [])
-  const takeBack = () =>
-    sendJson(`/desk/api/history/${undo}/undo`).then(
-      () => tell({ text: t('undone') }),
-      (refused: unknown) => tell({ fault: refused }),
-    )
   return (
     <div ref={note} tabIndex={-1} className={styles.note}>
       {fault === undefined ? <Done>{text}</Done> : <Fault fault={fault} />}
-      {undo !== undefined && <Button onClick={takeBack}>{t('history.undo')}</Button>}
+      {undo !== undefined && <Button onClick={() => takeBack(undo)}>{t('history.undo')}</Button>}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { refresh } from './api.ts'
 import { Busy, Button } from './controls.tsx'
 import { useDesk, useWords } from './desk-context.ts'
-import { History } from './history.tsx'
 import { NoteProvider } from './note.tsx'
 import styles from './shell.module.css'
 import { addressOf, useAddress } from './use-address.ts'
@@ -40,7 +39,6 @@ export function Shell() {
             {t('desks', { count: desks - 1 })}
           </small>
         )}
-        <History />
       </header>
       <main className={styles.main} ref={main} tabIndex={-1}>
         <Welcome />
@@ -79,6 +77,7 @@ const rooms = [
   { id: 'requests', View: lazy(() => import('../requests/requests-view.tsx')) },
   { id: 'health', View: lazy(() => import('../health/health-view.tsx')) },
   { id: 'publish', View: lazy(() => import('../publish/publish-view.tsx')) },
+  { id: 'history', View: lazy(() => import('./history-view.tsx')) },
   { id: 'access', View: lazy(() => import('../access/access-view.tsx')), isOnServer: true },
 ] as const satisfies readonly { id: string; View: ComponentType; isOnServer?: true }[]
 

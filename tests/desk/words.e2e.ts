@@ -56,7 +56,7 @@ test('a headline is edited in place in both languages', async () => {
     expect(changed[0]).toContain(`"${key}": "${lang === 'it' ? 'Termini' : 'Deadlines'}, `)
     expect(now).toHaveLength(lines(text).length)
   }
-  await page.getByRole('button', { name: 'Modifiche' }).click()
+  await page.getByRole('link', { name: 'Modifiche' }).click()
   for (const text of ['Termini, contati per bene', 'Deadlines, counted well']) {
     // One change, or two on a slow machine; the last one listed is the oldest.
     const entry = page.getByRole('listitem').filter({ hasText: text }).last()
@@ -67,6 +67,7 @@ test('a headline is edited in place in both languages', async () => {
   }
   await expect.poll(() => desk.read(italian) === before.it).toBe(true)
   await expect.poll(() => desk.read('i18n/en.json') === before.en).toBe(true)
+  await page.goBack()
   await expect.poll(() => headline.textContent()).toContain(said())
   expect(page.faults).toEqual([])
 })

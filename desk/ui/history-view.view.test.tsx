@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Difference } from '../files/differences.ts'
-import { History } from './history.tsx'
+import HistoryView from './history-view.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -77,27 +77,7 @@ test.each<[string, Difference[], string]>([
     '/desk/api/files/clients.json': { sectors },
   }
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path]))
-  await render(<History />)
-  await page.getByRole('button', { name: 'Modifiche' }).click()
+  await render(<HistoryView />)
   const line = page.getByRole('listitem')
   await expect.poll(() => line.element().querySelector('div > div')?.textContent).toBe(said)
-})
-
-test('why a change was not undone stands at its entry, until the list is closed', async () => {
-  const entry = { at: '2026-11-20T10:00:00Z', changes: [row('clients', client, undefined)], isUndone: false }
-  vi.stubGlobal('fetch', async (path: string) =>
-    path.endsWith('/undo')
-      ? Response.json({ message: 'Cambiata ancora.' }, { status: 409 })
-      : Response.json(path.endsWith('history') ? [2, 1].map((id) => ({ id, ...entry })) : {}),
-  )
-  await render(<History />)
-  const open = page.getByRole('button', { name: 'Modifiche' })
-  await open.click()
-  const last = page.getByRole('listitem').last()
-  await last.getByRole('button', { name: 'Annulla' }).click()
-  await expect.element(last.getByRole('alert')).toHaveTextContent('Cambiata ancora.')
-  await page.getByRole('button', { name: 'Chiudi' }).click()
-  await open.click()
-  await expect.element(last).toBeVisible()
-  expect(page.getByRole('alert').query()).toBeNull()
 })
