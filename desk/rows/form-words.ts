@@ -113,51 +113,32 @@ export function useRowText(): (row: Row) => { title: string; detail: string } {
 
 const longest = 300
 
-/** Labels and values as the forms write them, for lists of changes. */
+/** Labels and values for lists of changes; of an object the values alone. */
 export function useReadable() {
   const t = useWords('shell')
-  const rows = useWords('rows')
   const { lang } = useDesk()
   const named = useNames()
-  const choices = useChoices()
+  const products = useProducts()
 
-  const label = (list: string, path: Path) =>
-    named(...keysFor('label', list, path), `list.${path.at(-1)}`) ?? path.at(-1) ?? ''
+  const label = (list: string, name: string) =>
+    named(...keysFor('label', list, [name]), `list.${name}`) ?? name
 
-  function whole(list: string, path: Path, schema: Schema, value: unknown): string {
+  function whole(name: string, value: unknown): string {
     if (value === undefined || value === '') return t('change.empty')
-    const shape = shapeOf(path, schema)
-    const items = [value].flat()
-    switch (shape) {
-      case 'switch':
-        return t(value === true || value === 1 ? 'change.yes' : 'change.no')
-      case 'number':
-        return writeNumber(value, lang)
-      case 'date':
-        return written(value, lang)
-      case 'picture':
-        return rows('picture.current')
-      case 'both':
-        return Object.values(Object(value)).join(' · ')
-      case 'list':
-        return items.map((one) => whole(list, path, schema.items ?? {}, one)).join(' · ')
-      case 'object':
-        return Object.entries(Object(value))
-          .map(([step, one]) => {
-            const inner = [...path, step]
-            return `${label(list, inner)}: ${whole(list, inner, schema.properties?.[step] ?? {}, one)}`
-          })
-          .join(' · ')
-      default: {
-        const known = choices(list, path, schema)
-        const ids = items.map(choiceId)
-        return ids.map((id) => known.find((one) => one.id === id)?.name ?? id).join(', ')
-      }
-    }
+    if (typeof value === 'boolean' || name === 'enable') return t(value ? 'change.yes' : 'change.no')
+    if (typeof value === 'object')
+      return Object.entries(Object(value))
+        .map(([step, one]) => whole(Array.isArray(value) ? name : step, one))
+        .join(' · ')
+    const day = weekdays.find((one) => one === value)
+    if (day) return dayName(day, lang)
+    if (name === 'date') return written(value, lang)
+    const text = writeNumber(value, lang)
+    return named(...keysFor('choice', '', [name, text])) ?? products[text] ?? text
   }
 
-  const readable = (list: string, path: Path, schema: Schema = {}, value: unknown) => {
-    const text = whole(list, path, schema, value)
+  const readable = (name: string, value: unknown) => {
+    const text = whole(name, value)
     return text.length > longest ? `${text.slice(0, longest)}…` : text
   }
   return { label, readable }

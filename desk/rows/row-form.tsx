@@ -109,7 +109,7 @@ export function Heading({ isFromTop, children }: { isFromTop: boolean; children:
 type ClashesProps = { source: Source; names: readonly string[]; theirs: Row | undefined }
 
 /** Fields that somebody else changed differently meanwhile, with the other value. */
-function Clashes({ source: { list, schema }, names, theirs }: ClashesProps) {
+function Clashes({ source: { list }, names, theirs }: ClashesProps) {
   const t = useWords('rows')
   const { label, readable } = useReadable()
   return (
@@ -117,7 +117,7 @@ function Clashes({ source: { list, schema }, names, theirs }: ClashesProps) {
       <p>{t('clash')}</p>
       {names.map((name) => (
         <p key={name}>
-          {label(list, [name])}: <b>{readable(list, [name], schema.properties?.[name], theirs?.[name])}</b>
+          {label(list, name)}: <b>{readable(name, theirs?.[name])}</b>
         </p>
       ))}
     </div>

@@ -52,13 +52,6 @@ export function sourcesOf(file: FileName, content: Row): readonly Source[] {
   ]
 }
 
-/** The rows that a change of a file is about, or what stands once in it. */
-export function sourceOf(file: string, list: string): Source | undefined {
-  const name = fileNames.find((one) => `${one}.json` === file)
-  const sources = name ? sourcesOf(name, {}) : []
-  return sources.find((one) => one.list === list) ?? sources.find(({ isSingle }) => isSingle)
-}
-
 function listSource(file: FileName, list: string, schema: Schema, content: Row): Source {
   const rows: readonly Row[] = Array.isArray(content[list]) ? content[list] : []
   // A product without a row is on.

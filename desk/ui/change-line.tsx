@@ -1,7 +1,6 @@
 import type { Difference } from '../files/differences.ts'
 import { type Row, same } from '../rows/form-model.ts'
 import { useNames, useReadable, useRowText } from '../rows/form-words.ts'
-import { sourceOf } from '../rows/sources.ts'
 import { useWords } from './desk-context.ts'
 import { addressOf } from './use-address.ts'
 
@@ -44,18 +43,20 @@ export function useChangeWords() {
   const rowText = useRowText()
   const { label, readable } = useReadable()
 
-  function told({ file, list, before, after }: Difference) {
-    const source = sourceOf(file, list)
-    const pair = (key: string, was: unknown, is: unknown, name = label(list, [key])) => {
-      const read = (value: unknown) => readable(list, [key], source?.schema.properties?.[key], value)
-      return { label: name, before: was === undefined || was === '' ? '' : read(was), after: read(is) }
-    }
+  function told({ list, before, after }: Difference) {
+    const pair = (key: string, was: unknown, is: unknown, name = label(list, key)) => ({
+      label: name,
+      before: was === undefined || was === '' ? '' : readable(key, was),
+      after: readable(key, is),
+    })
     const alone = (key: string, was: unknown, is: unknown) => ({
-      name: label(list, [key]),
+      name: label(list, key),
       state: undefined,
       pairs: [pair(key, was, is, '')],
     })
-    if (source?.list !== list) return alone(list, before, after)
+    // What stands once is a text, in both languages perhaps.
+    const some = after ?? before
+    if (typeof some !== 'object' || 'it' in Object(some)) return alone(list, before, after)
     const [was, is]: [Row, Row] = [Object(before), Object(after)]
     // A setting is a single value, none while it is switched off.
     const setting = ({ enable, value }: Row) => (enable === 1 ? value : '')

@@ -26,17 +26,7 @@ test.each<[string, Difference[], string]>([
   [
     'a product, an amount and a choice',
     [row('terms', { offering: 'x' }, { offering: 'x', price: { monthly: 1.25, vat: 'excluded' } })],
-    'Prezzi e condizioni: EasyComandePrezzo:  Ogni mese, in euro: 1,25 · IVA: Esclusa',
-  ],
-  [
-    'a picture',
-    [settings('brand.logo', 'images/brand/logo-1.png', '')],
-    'Impostazioni: LogoL’immagine scelta (vuoto)',
-  ],
-  [
-    'another picture',
-    [settings('brand.logo', 'images/brand/logo-1.png', 'images/brand/logo-2.png')],
-    'Impostazioni: Logo L’immagine scelta',
+    'Prezzi e condizioni: EasyComandePrezzo:  1,25 · Esclusa',
   ],
   [
     'a setting that is chosen',
@@ -44,37 +34,22 @@ test.each<[string, Difference[], string]>([
     'Impostazioni: Che cosa seiDitta individuale Professionista iscritto a un ordine',
   ],
   [
-    'a language',
-    [settings('owner.language', 'it', 'en')],
-    'Impostazioni: Lingua della scrivaniaItaliano Inglese',
-  ],
-  [
-    'a country',
-    [settings('privacy.host.country', 'IT', 'DE')],
-    'Impostazioni: In che Paese è il sitoItalia Germania',
-  ],
-  [
-    'a sector and a day',
+    'days',
     [
       row(
         'clients',
         { ...client, permission: { date: '2026-11-20' } },
-        { ...client, sector: 'shops', permission: { date: '2026-11-21' } },
+        { ...client, permission: { date: '2026-11-21' } },
       ),
     ],
-    'Clienti: Caffè dell’OrtoSettore: Ristorazione NegoziPermesso: Giorno: 20\u00a0novembre 2026 Giorno: 21\u00a0novembre 2026',
+    'Clienti: Caffè dell’OrtoPermesso: 20\u00a0novembre 2026 21\u00a0novembre 2026',
   ],
   ['a move', [row('clients', client, client)], 'Clienti: Caffè dell’Orto · spostamento'],
   ['a removal', [row('clients', client, undefined)], 'Clienti: Caffè dell’Orto · eliminazione'],
 ])('the changes list %s in the words of the forms', async (_, changes, said) => {
-  const sectors = [
-    { id: 'food', name: { it: 'Ristorazione', en: 'Food' } },
-    { id: 'shops', name: { it: 'Negozi', en: 'Shops' } },
-  ]
   const answers: Readonly<Record<string, unknown>> = {
     '/desk/api/history': [{ id: 1, at: '2026-11-20T10:00:00Z', changes, isUndone: true }],
     '/desk/api/products': { x: 'EasyComande' },
-    '/desk/api/files/clients.json': { sectors },
   }
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path]))
   await render(<HistoryView />)
