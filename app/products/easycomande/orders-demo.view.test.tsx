@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
@@ -109,12 +108,4 @@ test('announces a ticket from a phone', async () => {
   })
   await expect.element(page.getByText(t('easycomande.landed', { table: 'T\u00a09' }))).toBeInTheDocument()
   expect(statusOf(9)).toBe('new')
-})
-
-test('tickets are headed with the visitor’s business name, if any', async () => {
-  const heads = () => [...document.querySelectorAll('[data-status]')].map((slip) => slip.firstElementChild)
-  expect(heads().map((head) => head?.tagName)).toEqual(['DIV', 'DIV', 'DIV'])
-  setOwnName('Bottega Verdi')
-  await expect.poll(() => heads().map((head) => head?.textContent)).toEqual(Array(3).fill('Bottega Verdi'))
-  setOwnName('')
 })

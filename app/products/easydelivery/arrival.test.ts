@@ -7,19 +7,7 @@ import { minutesLeft, progressOf, stationsOf } from './arrival.ts'
 const [port] = sampleDeliveries
 /** 25 minutes after the worked example. */
 const evening = new Date(2026, 10, 22, 20, 28).getTime()
-const states = (now: number) => sampleDeliveries.map((one) => progressOf(one, now).state)
 const hours = (delivery: Delivery, now: number) => stationsOf(progressOf(delivery, now)).map(({ at }) => at)
-
-test('the sample’s orders are ready, and stay so', () => {
-  for (const now of [0, evening, evening + 4 * minute, evening + 5 * minute])
-    expect(states(now)).toEqual(['ready', 'ready', 'ready'])
-})
-
-test('before departure the stations end with the promise, and the departure is now at the earliest', () => {
-  expect(hours(port, 0)).toEqual(['19:42', '19:45', '20:03', '20:25'])
-  expect(hours(port, evening + 4 * minute)).toEqual(['20:07', '20:10', '20:32', '20:50'])
-  expect(hours(sampleDeliveries[2], 0)).toEqual(['19:55', '19:58', '20:03', '20:45'])
-})
 
 test('after departure the stations have its time and the road’s', () => {
   const gone = { ...port, left: evening }

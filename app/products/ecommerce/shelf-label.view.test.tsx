@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
 import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { euroText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
@@ -11,7 +10,6 @@ const t = words('it')
 const euro = (cents: number) => euroText(cents, 'it')
 const label = () => document.querySelector('main li')
 const parts = (selector: string) => textsOf(label() ?? document.body, selector)
-const take = () => page.getByRole('button', { name: t('ecommerce.take', { item: t('goods.moka') }) })
 const stock = () => demoShop.get().articles.find(({ id }) => id === 'moka')?.quantity ?? 0
 const leave = (pieces: number) => demoShop.act({ type: 'unload', article: 'moka', pieces: stock() - pieces })
 
@@ -52,19 +50,4 @@ test('shows the last three pieces, then that it is sold out', async () => {
   await expect.poll(() => parts('em')).toEqual([t('ecommerce.last', { count: 1 })])
   leave(0)
   await expect.poll(() => parts('em')).toEqual([t('ecommerce.out')])
-})
-
-test('the button adds one, shows the count and stops at the stock', async () => {
-  demoShop.act({ type: 'putBack', article: 'moka' })
-  await renderView(<Label id="moka" />)
-  expect(parts('b')).toEqual([euro(3050)])
-  await expect.element(take()).not.toHaveAttribute('data-taken')
-  await expect.element(take()).not.toHaveAttribute('aria-disabled')
-  await take().click()
-  await expect.poll(() => parts('b')).toEqual([euro(3050), '×\u00a01'])
-  await expect.element(take()).toHaveAttribute('data-taken', 'true')
-  await expect.element(take()).not.toHaveAttribute('aria-disabled')
-  leave(1)
-  await expect.element(take()).toHaveAttribute('aria-disabled', 'true')
-  expect(demoShop.get().basket).toMatchObject({ moka: 1 })
 })

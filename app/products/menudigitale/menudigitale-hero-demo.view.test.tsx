@@ -64,18 +64,6 @@ test('an invalid price shows an error, stays in the field and changes and moves 
   expect(field().element().getBoundingClientRect().height).toBe(44)
 })
 
-test('dishes that the shop sells out are struck through in both views, and restored', async () => {
-  const struck = () => textsOf(document, 's')
-  const tart = t('dish.tart')
-  expect(struck()).not.toContain(tart)
-  demoShop.act({ type: 'finish', dish: 'tart' })
-  demoShop.act({ type: 'bringBack', dish: 'anchovies' })
-  await expect.poll(() => struck().filter((name) => name === tart)).toHaveLength(2)
-  expect(struck()).not.toContain(t('dish.anchovies'))
-  freshShop()
-  await expect.poll(struck).not.toContain(tart)
-})
-
 test('the dish with the correction keeps field and price when sold out', async () => {
   demoShop.act({ type: 'finish', dish: 'trofie' })
   await expect.poll(row).toContain(t('menu.soldOut'))

@@ -32,12 +32,6 @@ test('a list replaces the sample, and is added to an own menu', async () => {
   expect(names()).toEqual(['Trofie'])
 })
 
-test('returns the unread lines and says how many', async () => {
-  expect(takeList('Trofie 12,00\n12,00  1234567890\n€ € 5', t)).toBe('12,00  1234567890\n€ € 5')
-  const message = t('menudigitale.paste.unread', { count: 2 })
-  await expect.poll(lastToast).toMatchObject({ kind: 'info', message })
-})
-
 test.each([
   ['buongiorno', 'menudigitale.paste.noneText'],
   ['Pizza 8\n'.repeat(menuLimits.dishes + 1), 'menu.fault.crowded'],

@@ -58,19 +58,6 @@ test('marks only articles below their minimum', async () => {
   expect(document.querySelectorAll('em')).toHaveLength(short.length)
 })
 
-test.for([700, 900])('at %d px headings align with their columns', async (width) => {
-  await page.viewport(width, 800)
-  await renderView(<Section />)
-  await expect.element(page.getByRole('button').first()).toBeInTheDocument()
-  const [headings, first] = [...document.querySelectorAll('tr')]
-  const ends = (row: HTMLTableRowElement | undefined) =>
-    [...(row?.cells ?? [])]
-      .filter((cell) => cell.checkVisibility())
-      .map((cell) => Math.round(cell.getBoundingClientRect().right))
-  expect(ends(headings).length).toBeGreaterThan(4)
-  expect(ends(headings)).toEqual(ends(first))
-})
-
 test.for([320, 360, 900])('at %d px the minimum is visible with a heading or label', async (width) => {
   await page.viewport(width, 800)
   await renderView(<Section />)

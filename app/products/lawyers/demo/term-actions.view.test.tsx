@@ -39,10 +39,3 @@ test('the calendar file has the count, the warning and the address of the term',
   expect(Object.fromEntries(url.searchParams)).toEqual({ from: '2026-07-09', days: '30' })
   expect(entry).toContain(`UID:${url}\r\n`)
 })
-
-test('prints from its button', async () => {
-  const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
-  await show()
-  await page.getByRole('button', { name: t('lawyers.diary.print') }).click()
-  expect(print).toHaveBeenCalledOnce()
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Step, Term } from '#app/products/lawyers/deadline.ts'
+import type { Term } from '#app/products/lawyers/deadline.ts'
 import { words } from '#tests/helpers/words.ts'
 import { dueWords, ruleText, stepDays, stepText, termWords } from './term-words.ts'
 
@@ -43,13 +43,6 @@ test('stepText adds counted days to those before', () => {
     `${t('lawyers.step.counted', { count: 8 })}, 22 + 8 = 30`,
   )
   expect(ruleText({ ...counted, days: 8, total: 30 }, t)).toBe(t('lawyers.rule.counted'))
-})
-
-test('stepDays has one day, or the first and last', () => {
-  expect(stepDays({ kind: 'start', day }, 'it')).toMatch(/^\D*9\D*$/)
-  expect(stepDays({ kind: 'suspended', from: '2026-08-01', to: '2026-08-31', days: 31 }, 'it')).toMatch(
-    /1\D+31/,
-  )
 })
 
 test('stepDays has the year where a new one begins', () => {

@@ -6,7 +6,6 @@ import { expectError } from '#tests/components/console-errors.ts'
 import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { decodeMenu } from '../menu-code.ts'
 import { menuStore } from '../menu-store.ts'
 import { Section } from './menu-demo.tsx'
 
@@ -37,15 +36,6 @@ test('a menu that cannot be published can only be started over', async () => {
   await key('reset').click()
   await expect.element(key('share')).toBeEnabled()
   expect(menuStore.get().isSample).toBe(true)
-})
-
-test('Share copies the address of the menu as it is now', async () => {
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const showToast = vi.spyOn(toasts, 'show')
-  await key('share').click()
-  await expect.poll(() => showToast.mock.calls.map(([{ title }]) => title)).toEqual([t('demo.copied')])
-  const [url = ''] = copied.mock.calls[0] ?? []
-  expect((await decodeMenu(new URL(url).hash)).menu?.name).toBe('Da Nives')
 })
 
 test('Send opens the contact form with the menu as message and its product chosen', async () => {

@@ -4,13 +4,11 @@ import { joinRoom } from '#app/platform/room/join-room.ts'
 import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { roomServer, withoutEncryption } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
-import { phoneAddress } from './phone-address.ts'
 import { PhoneCode } from './phone-code.tsx'
 import { phoneHost } from './phone-host.ts'
 
 const t = words('it')
 const key = (name: string) => page.getByRole('button', { name, exact: true })
-const link = () => page.getByRole('link', { name: t('phone.host.link') })
 const code = () => page.getByRole('img', { name: t('phone.host.code') })
 const status = () => textsOf(document, '[role=status]')
 /** The texts of the slip, one per paragraph. */
@@ -42,22 +40,6 @@ beforeEach(() => {
   server = roomServer()
 })
 afterEach(phoneHost.stop)
-
-test('the code opens the phone’s page', async () => {
-  await open()
-  await expect.poll(status).toEqual([t('phone.host.none')])
-  await expect.element(code()).toBeVisible()
-  await expect.element(link()).toHaveAttribute('href', phoneAddress(site, { lang: 'it' }, secret()))
-  // The computer's page, with its room, stays open.
-  await expect.element(link()).toHaveAttribute('target', '_blank')
-  expect(slip()).toEqual([
-    t('phone.host.waiter'),
-    t('phone.host.none'),
-    t('phone.host.private'),
-    t('phone.host.link') + close,
-  ])
-  await expect.element(page.getByRole('region', { name: t('phone.title') })).toHaveFocus()
-})
 
 test('announces how many phones join and leave', async () => {
   await open()
@@ -103,14 +85,6 @@ test.for(['over', 'refused'] as const)(
     expect(key(again).elements()).toEqual([])
   },
 )
-
-test('a temporary refusal keeps the code and shows the reason', async () => {
-  server.refusal = { status: 429, reason: 'room-full' }
-  await open()
-  await expect.poll(status).toEqual([t('phone.status.full')])
-  await expect.element(code()).toBeVisible()
-  expect(key(again).elements()).toEqual([])
-})
 
 test('over http, without cryptography, only the reason is shown', async () => {
   withoutEncryption()

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
@@ -128,21 +128,6 @@ test.for([
   },
 )
 
-test('resends a state that failed after five seconds, at most', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const { line, hear, kinds } = await openRoom()
-  line.isDown = true
-  hear('hello')
-  await vi.advanceTimersByTimeAsync(4_999)
-  expect(kinds()).toHaveLength(1)
-  line.isDown = false
-  await vi.advanceTimersByTimeAsync(1)
-  expect(kinds()).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(kinds()).toHaveLength(2)
-})
-
 test.for(['the trial is closed', 'the time is over'] as const)(
   'once %s the room is closed, and messages are neither sent nor applied',
   async (end) => {
@@ -179,13 +164,4 @@ test('messages of the former room are ignored', async () => {
     [false, 0],
   ])
   expect(lines[1]?.secret).not.toBe(lines[0]?.secret)
-})
-
-test('a room closed while opening does not stay open', async () => {
-  const { host, lines } = stand()
-  const opened = host.again()
-  host.stop()
-  expect(lines[0]?.isClosed).toBe(false)
-  await opened
-  expect(lines[0]?.isClosed).toBe(true)
 })

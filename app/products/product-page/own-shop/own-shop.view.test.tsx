@@ -71,13 +71,6 @@ describe('the field', () => {
     expect(ownName()).toBe('Antica ferramenta e colorificio di…')
     await expect.element(fields()).toHaveAttribute('maxlength', `${2 * longestName}`)
   })
-
-  test('a shared address sets the name and is replaced by the page’s own', async () => {
-    history.replaceState({ kept: true }, '', `${location.pathname}${location.search}#shop=Osteria%20Verdi`)
-    await draw()
-    await expect.element(fields()).toHaveValue('Osteria Verdi')
-    expect([location.hash, history.state]).toEqual(['', { kept: true }])
-  })
 })
 
 describe('the address', () => {
