@@ -112,12 +112,6 @@ test('the subject of the address overrides the draft’s; the answer language is
   expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('it')
 })
 
-test('an unknown subject in the address selects none', async () => {
-  visitQuery('subject=unknown')
-  await showForm()
-  await expect.element(field('subject')).toHaveValue('')
-})
-
 /** `replay-early.ts` repeats what was typed before hydration as soon as the page is shown. */
 function TypedEarly() {
   useLayoutEffect(() => put('message', 'Prima'), [])

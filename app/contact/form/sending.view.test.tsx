@@ -16,7 +16,6 @@ import {
   written,
 } from '#tests/components/contact-form-steps.tsx'
 import { recordNavigations } from '#tests/components/record-navigations.ts'
-import { twoFrames } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
@@ -108,14 +107,4 @@ test('a confirmation page that the visitor stops leaves an empty form and a noti
   const toast = { kind: 'success', title: t('contact.sent.title'), message: t('contact.sent.here') }
   await expect.poll(() => show.mock.calls).toEqual([[toast]])
   expect(written()).toEqual(['', '', ''])
-})
-
-test('a draft begun on another page meanwhile is kept', async () => {
-  const { unmount } = await fillForm()
-  await sendForm()
-  await unmount()
-  drafts.save({ id: 'd2', texts: { message: 'Un altro' } })
-  window.dispatchEvent(new Event('pagehide'))
-  await twoFrames()
-  expect(drafts.load()?.id).toBe('d2')
 })

@@ -16,15 +16,6 @@ beforeEach(() => {
   })
 })
 
-test('opens the contact form with the demo as message and its subject', async () => {
-  const visited = recordNavigations()
-  setOwnName('Da Nives')
-  sendThis('Il mio menu', 'menudigitale', edition)
-  await expect.poll(() => visited).toEqual(['/it/contact?subject=menudigitale'])
-  expect(kept()?.texts).toEqual({ message: 'Il mio menu', subject: 'menudigitale', company: 'Da Nives' })
-  expect(kept()?.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-})
-
 test('keeps the existing message and appends the demo once', () => {
   recordNavigations()
   const before = { name: 'Nives', company: 'Trattoria', subject: 'lawyers', message: 'Buongiorno.' } as const

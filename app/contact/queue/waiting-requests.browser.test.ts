@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { storageNames } from '#content/storage-names.ts'
 import { expectError } from '#tests/components/console-errors.ts'
 import { countWaiting, forget, keepWaiting, waitingRequests } from './waiting-requests.ts'
 
@@ -50,13 +49,4 @@ test('a full database refuses only after the call, and the count is put right', 
   expect([await keepWaiting(request(words)), countWaiting()]).toEqual([false, 1])
   await new Promise((resolve) => setTimeout(resolve))
   expect(unheard).toEqual([])
-})
-
-test('keeping a request again does not count it twice, and reading corrects the count', async () => {
-  await keepWaiting(request(words))
-  await keepWaiting(request(words, file))
-  expect(countWaiting()).toBe(1)
-  localStorage.setItem(storageNames.waiting, '3')
-  expect((await waitingRequests()).map(({ entries }) => entries.length)).toEqual([2])
-  expect(countWaiting()).toBe(1)
 })

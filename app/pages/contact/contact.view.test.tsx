@@ -52,9 +52,3 @@ test('beside the price a link leads to further terms, if any are configured', as
   choose('warehouse')
   expect(links()).toEqual([])
 })
-
-test('the short form shows no prices', async () => {
-  await renderView(<ContactForm isShort />)
-  choose('costaeventi')
-  expect(shown()).toEqual([])
-})

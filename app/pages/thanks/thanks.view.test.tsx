@@ -50,13 +50,3 @@ test('with a telephone the page promises a call and no mail; an open subject is 
   expect(rows()).toContainEqual([t('contact.subject'), t('contact.subject.open')])
   expect(rows().map(([label]) => label)).not.toContain(t('contact.files'))
 })
-
-test('without a sent request the page only thanks', async () => {
-  await renderView(<Page />, { page: 'thanks' })
-  expect(main()?.textContent).toContain(t('thanks.lead'))
-  expect(rows()).toEqual([])
-  expect(main()?.querySelector('strong')).toBeNull()
-  expect([...document.querySelectorAll('.actions a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/it',
-  ])
-})
