@@ -30,15 +30,3 @@ test('loadDictionary rejects a failed response and invalid JSON', async () => {
   serve(new Response('{ "a.b": "cia'))
   await expect(loadDictionary('en')).rejects.toThrow(SyntaxError)
 })
-
-test('loadDictionary rejects when both requests time out', async () => {
-  const passed = new DOMException('late', 'TimeoutError')
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(passed))
-  const silent = (_: string, { signal }: RequestInit) =>
-    new Promise((_resolve, reject) => {
-      if (signal?.aborted) reject(signal.reason)
-    })
-  vi.stubGlobal('fetch', vi.fn(silent))
-  await expect(loadDictionary('it')).rejects.toBe(passed)
-  expect(timeout).toHaveBeenCalledTimes(2)
-})

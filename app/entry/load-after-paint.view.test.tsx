@@ -30,7 +30,7 @@ function Section() {
         id="whole"
         type="checkbox"
         checked={isWhole}
-        onChange={() => setWhole(!isWhole)}
+        onChange={({ target }) => setWhole(target.checked)}
       />
       <button suppressHydrationWarning type="button" onClick={() => clicks.push('pressed')}>
         {`${title} ${isWhole}`}
@@ -98,13 +98,14 @@ test.for([
   },
 )
 
-test('replay of early text input does not overwrite text that was typed later', async () => {
+test('a checkbox ticked early stays ticked, and early text does not overwrite what was typed later', async () => {
   const page = await unhydratedPage()
   page.write('Fes')
+  page.tick()
   await page.arrive()
   await twoFrames()
   page.write('Festa')
-  await expect.poll(() => page.shown()).toBe('Festa false')
+  await expect.poll(() => page.shown()).toBe('Festa true')
   await waitForReplay()
-  expect(page.shown()).toBe('Festa false')
+  expect(page.shown()).toBe('Festa true')
 })

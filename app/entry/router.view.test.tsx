@@ -36,23 +36,6 @@ async function go(address: string) {
   await navigation.navigate(address).finished
 }
 
-test('a link to another page scrolls to the top, announces the title and focuses the heading', async () => {
-  window.scrollTo({ top: 900, behavior: 'instant' })
-  await go('/it/lawyers')
-  expect([shown, location.pathname]).toEqual([['lawyers'], '/it/lawyers'])
-  expect(window.scrollY).toBe(0)
-  expect(document.getElementById('announcer')?.textContent).toBe('title of lawyers')
-  expect(document.activeElement?.textContent).toBe('lawyers')
-  expect(document.activeElement?.getAttribute('tabindex')).toBe('-1')
-  expect(history.scrollRestoration).toBe('auto')
-})
-
-test('a link to a fragment of another page focuses the fragment’s element', async () => {
-  await go('/it/privacy#deep')
-  expect(shown).toEqual(['privacy'])
-  expect(document.activeElement?.id).toBe('deep')
-})
-
 test.each(['#nowhere', '#%', '#%E0%A4%A', '#a b"\'<x>', '#'])(
   'a link to a fragment without an element (%s) focuses the heading',
   async (hash) => {
@@ -96,13 +79,6 @@ test.each([
   await follow(markup)
   await expect.poll(() => location.pathname + location.search + location.hash).toBe(address)
   expect(shown.filter((one) => one.endsWith('afresh'))).toEqual([])
-})
-
-test('replaceState with the same address keeps page and scroll position', async () => {
-  window.scrollTo({ top: 900, behavior: 'instant' })
-  history.replaceState(null, '', start.path)
-  await new Promise((resolve) => setTimeout(resolve))
-  expect([shown, window.scrollY]).toEqual([[], 900])
 })
 
 /** A visitor's own click, far down the page. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
 import { lazySection, type SectionModule } from '#app/components/lazy/lazy-section.ts'
 import { words } from '#tests/helpers/words.ts'
 import { afterHydration } from './after-hydration.ts'
@@ -84,10 +83,6 @@ describe('afterHydration', () => {
     history.replaceState(null, '', runner)
   })
 
-  test('updates title and description when the dictionary is newer than the page', () => {
-    expect([document.title, meta.content]).toEqual([t('meta.home.title'), t('meta.home.description')])
-  })
-
   test('marks links as live and lays out the rest of the page', async () => {
     expect(document.documentElement.dataset.live).toBe('links')
     await expect.poll(() => 'fresh' in document.documentElement.dataset).toBe(false)
@@ -100,14 +95,5 @@ describe('afterHydration', () => {
     expect([document.title, meta.content]).toEqual([t('meta.lawyers.title'), t('meta.lawyers.description')])
     await navigation.navigate('/it/lawyers', { history: 'push' }).finished
     expect(shown).toEqual(['costaeventi', 'lawyers'])
-  })
-
-  test('a link to the current page shows it again as a new visit', async () => {
-    await navigation.navigate('/it/lawyers').finished
-    shown.length = 0
-    document.body.insertAdjacentHTML('beforeend', '<header><a href="/it/lawyers">again</a></header>')
-    await page.getByText('again').click()
-    await expect.poll(() => shown).toEqual(['lawyers'])
-    expect(visits.at(-1)).toBe((visits.at(-2) ?? 0) + 1)
   })
 })

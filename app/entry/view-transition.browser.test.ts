@@ -4,7 +4,6 @@ import { runViewTransition } from './view-transition.ts'
 
 const link = document.createElement('a')
 link.innerHTML = '<svg class="mark"></svg><svg class="icon"></svg>'
-const tile = link.querySelector<SVGElement>('svg.icon')
 const marks = () => [...document.querySelectorAll('[data-turns]')]
 const spyOnTransitions = () => vi.spyOn(document, 'startViewTransition')
 
@@ -28,17 +27,6 @@ test('runViewTransition updates the page at once under prefers-reduced-motion', 
   expect(marks()).toEqual([])
 })
 
-test('runViewTransition marks the link’s tile until the page is updated', async () => {
-  await commands.setLook({ motion: true })
-  const starts = spyOnTransitions()
-  const marked: Element[][] = []
-  const finished = runViewTransition(() => marked.push(marks()), link)
-  expect([marks(), marked]).toEqual([[tile], []])
-  await finished
-  expect([marked, marks()]).toEqual([[[tile]], []])
-  expect(starts).toHaveBeenCalledOnce()
-})
-
 test('runViewTransition updates the page even when the next transition interrupts it', async () => {
   await commands.setLook({ motion: true })
   const starts = spyOnTransitions()
@@ -50,12 +38,4 @@ test('runViewTransition updates the page even when the next transition interrupt
   expect(updates).toEqual(['one', 'two'])
   const [first] = starts.mock.results
   await expect(first?.value.ready).rejects.toThrow()
-})
-
-test('runViewTransition rejects when the page update throws', async () => {
-  await commands.setLook({ motion: true })
-  const update = () => {
-    throw new Error('broken')
-  }
-  await expect(runViewTransition(update, link)).rejects.toThrow('broken')
 })

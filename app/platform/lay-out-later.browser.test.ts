@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '#app/styles/layers.css'
 import '#app/styles/sheet.css'
-import { layOutLater, layOutRest } from './lay-out-later.ts'
+import { layOutLater } from './lay-out-later.ts'
 
 const sections = () => [...document.querySelectorAll<HTMLElement>('section')]
 const waiting = () => sections().map((section) => section.dataset.later !== undefined)
@@ -21,7 +21,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.body.innerHTML = ''
-  delete document.documentElement.dataset.fresh
 })
 
 test('layOutLater delays only sections below the window, at their height, and finally none', async () => {
@@ -37,25 +36,6 @@ test('layOutLater delays only sections below the window, at their height, and fi
   expect(tops()).toEqual(before)
   await expect.poll(waiting).toEqual(sections().map(() => false))
   expect(tops()).toEqual(before)
-})
-
-test('a section that scrolls into view is drawn within two frames', async () => {
-  const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
-  const second = sections()[1]?.querySelector('p') ?? document.body
-  const isDrawn = () => second.checkVisibility({ contentVisibilityAuto: true })
-  // The browser remembers a section's height once it is drawn.
-  await nextFrame()
-  await nextFrame()
-  expect(isDrawn()).toBe(true)
-  layOutLater(sections())
-  document.querySelector('section p + p')?.remove()
-  expect(sections()[1]?.getBoundingClientRect().top).toBeLessThan(500)
-  await nextFrame()
-  await nextFrame()
-  expect(isDrawn()).toBe(false)
-  await expect.poll(isDrawn).toBe(true)
-  expect(waiting()).toContain(true)
-  idle.mockRestore()
 })
 
 test('touching a link within the page ends all delays; other touches do not', async () => {
@@ -74,27 +54,7 @@ test('touching a link within the page ends all delays; other touches do not', as
   idle.mockRestore()
 })
 
-test('layOutRest lays out one section per frame', async () => {
-  document.querySelector('section')?.insertAdjacentHTML('afterend', '<i class="lazy-style"></i>')
-  document.documentElement.dataset.fresh = ''
-  const guessed = () =>
-    sections().filter((section) => getComputedStyle(section).contentVisibility === 'auto').length
-  const idle: IdleRequestCallback[] = []
-  const ask = vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => idle.push(act))
-  layOutRest()
-  // The last section's height is never estimated, so that the page's end stays in place.
-  for (const left of [3, 2, 1, 0, 0]) {
-    await expect.poll(() => idle.length).toBe(1)
-    expect(guessed()).toBe(left)
-    idle.pop()?.({ didTimeout: false, timeRemaining: () => 50 })
-    expect(guessed()).toBe(left)
-  }
-  await expect.poll(() => document.documentElement.dataset.fresh).toBeUndefined()
-  expect(idle).toEqual([])
-  ask.mockRestore()
-})
-
-test('layOutRest works without requestIdleCallback', async () => {
+test('layOutLater works without requestIdleCallback', async () => {
   const { requestIdleCallback } = window
   Reflect.deleteProperty(window, 'requestIdleCallback')
   onTestFinished(() => {

@@ -37,9 +37,3 @@ test('leaveQuery goes back after a push, else removes the key', async () => {
   await shows('sector=bars')
   expect(history.state?.pushed).toBeUndefined()
 })
-
-test('changeQuery removes the fragment', async () => {
-  visitQuery('sector=bars#deep')
-  changeQuery({ sector: 'shops' }, 'replace')
-  expect(location.href).toMatch(/\?sector=shops$/)
-})
