@@ -109,15 +109,3 @@ describe.for(languages)('header logo (%s)', (lang) => {
     },
   )
 })
-
-test('the logo starts at the page margin, as far from the edge as the last button', async () => {
-  vi.stubGlobal('__LOGO__', logos(540))
-  await renderView(<Header />)
-  const logo = document.querySelector('header img')?.getBoundingClientRect()
-  const last = [...document.querySelectorAll('header button')]
-    .filter((part) => part.checkVisibility())
-    .at(-1)
-    ?.getBoundingClientRect()
-  expect(logo?.left).toBe(20)
-  expect(last?.right).toBe(1260)
-})

@@ -29,15 +29,3 @@ test('uses the dark logo if there is one, with an empty alternative text inside 
   expect(screen.container.querySelector('img')?.getAttribute('src')).toBe(logos.cover.src)
   expect(screen.container.querySelector('img')).toHaveAttribute('alt', '')
 })
-
-test('keeps its ratio in a narrow box', async () => {
-  const screen = await renderView(
-    <div data-box="">
-      <Logo logos={{ paper: wide, cover: wide }} name="Rossi" />
-    </div>,
-  )
-  const image = screen.getByRole('img', { name: 'Rossi' }).element()
-  const box = image.parentElement
-  box?.style.setProperty('inline-size', '120px')
-  expect([image.clientWidth, image.clientHeight]).toEqual([120, 15])
-})

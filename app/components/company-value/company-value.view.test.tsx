@@ -43,16 +43,3 @@ test.each([
 ] as const)('%s: %s in %i px', async (row, value, width, lines) => {
   expect(await linesOf(row, value, width)).toEqual(lines)
 })
-
-test('breaks a word longer than the line', async () => {
-  const lines = await linesOf('company.email', mail, 100)
-  expect(lines.length).toBeGreaterThan(2)
-  expect(lines.join('')).toBe(mail)
-})
-
-test('a linked value has its text as name and copied text', async () => {
-  const screen = await renderView(<CompanyValue row="company.email" value={mail} />)
-  const link = screen.getByRole('link', { name: mail, exact: true }).element()
-  getSelection()?.selectAllChildren(link)
-  expect(getSelection()?.toString()).toBe(mail)
-})

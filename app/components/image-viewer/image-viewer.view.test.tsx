@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
-import { renderView, twoFrames } from '#tests/components/render-view.tsx'
+import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ImageViewer } from './image-viewer.tsx'
 
@@ -85,11 +85,6 @@ test('each number links to its picture and shows it in place; the current one is
   await expect.element(link(1)).not.toHaveAttribute('aria-current')
 })
 
-test('shows no numbers for a single picture', async () => {
-  await open(<Opener shown={images.slice(1, 2)} />)
-  expect(page.getByRole('dialog').getByRole('link').elements()).toEqual([])
-})
-
 test.for([
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['the button', () => page.getByRole('button', { name: t('viewer.close') }).click()],
@@ -136,19 +131,6 @@ test('swiping shows the next and the previous picture; a click on it does not cl
   pointer('pointerup', 360, 190)
   await expect.poll(shown).toBe('Street')
   expect(onClose).not.toHaveBeenCalled()
-})
-
-test.for([
-  ['a short way', { x: 260, y: 200 }, {}],
-  ['mostly downwards', { x: 240, y: 240 }, {}],
-  ['with a mouse', { x: 200, y: 200 }, { pointerType: 'mouse' }],
-  ['with a second finger', { x: 200, y: 200 }, { isPrimary: false }],
-] as const)('%s is no swipe', async ([, end, more]) => {
-  await open()
-  pointer('pointerdown', 300, 200, more)
-  pointer('pointerup', end.x, end.y, more)
-  await twoFrames()
-  expect(shown()).toBe('Street')
 })
 
 test.for(languages.flatMap((lang) => [false, true].map((dark) => ({ lang, dark }))))(

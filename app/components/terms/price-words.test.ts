@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PriceRow, priceFrame } from '#content/price.ts'
 import { words } from '#tests/helpers/words.ts'
-import { priceSentence, priceWords } from './price-words.ts'
+import { priceSentence } from './price-words.ts'
 
 const priceOf = (row: PriceRow) => {
   const price = priceFrame(row)
@@ -14,19 +14,9 @@ const priceOf = (row: PriceRow) => {
 test.each<[PriceRow, string, string]>([
   [{ monthly: 19.9, vat: 'excluded' }, '19,90 € al mese, IVA esclusa.', '€19.90 a month, VAT not included.'],
   [
-    { yearly: 1200, from: true, vat: 'included' },
-    'Da 1.200,00 € all’anno, IVA inclusa.',
-    'From €1,200.00 a year, VAT included.',
-  ],
-  [
     { once: 250, vat: 'excluded' },
     '250,00 € una volta sola, IVA esclusa.',
     '€250.00 once, VAT not included.',
-  ],
-  [
-    { once: 250, monthly: 19.9, vat: 'excluded' },
-    '19,90 € al mese, più 250,00 € una volta sola, IVA esclusa.',
-    '€19.90 a month, plus €250.00 once, VAT not included.',
   ],
   [
     { once: 99.99, monthly: 29, yearly: 290, from: true, vat: 'included' },
@@ -35,17 +25,4 @@ test.each<[PriceRow, string, string]>([
   ],
 ])('%j in Italian and English', (row, italian, english) => {
   expect(priceOf(row)).toEqual([italian, english])
-})
-
-test('separates the one-off price, if there is another one', () => {
-  const t = words('en')
-  const frame = (row: PriceRow) => priceFrame(row) ?? { amounts: [], isFrom: false, isVatIncluded: false }
-  expect(priceWords(frame({ monthly: 1, once: 2 }), 'en', t)).toEqual({
-    first: '€1.00 a month',
-    onTop: 'plus €2.00 once',
-  })
-  expect(priceWords(frame({ once: 2, from: true }), 'en', t)).toEqual({
-    first: 'From €2.00 once',
-    onTop: '',
-  })
 })

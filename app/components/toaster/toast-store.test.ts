@@ -70,27 +70,6 @@ test('pointer and focus hold a toast until both have gone, then it has one more 
   expect(states()).toEqual(['removed'])
 })
 
-test('a fading toast keeps its place while another is held', () => {
-  store.show(failed)
-  store.show({ ...saved, duration: 0 })
-  store.hold(idOf('Saved'), 'pointer')
-  pass(60_000)
-  expect(states()).toEqual(['removed', 'active'])
-  store.release(idOf('Saved'), 'pointer')
-  pass(239)
-  expect(states()).toEqual(['removed', 'active'])
-  pass(1)
-  expect(states()).toEqual(['active'])
-})
-
-test('showing a held toast again does not restart its time', () => {
-  store.show(saved)
-  store.hold(idOf('Saved'), 'pointer')
-  store.show(saved)
-  pass(10_000)
-  expect(store.list()).toMatchObject([{ state: 'active', count: 2 }])
-})
-
 test('no time passes in a hidden tab; at least a second is left afterwards', () => {
   store.show(saved)
   pass(2000)

@@ -166,30 +166,6 @@ test('the focus holds the toast while it is there; closing restores the former f
   await expect.element(before()).toHaveFocus()
 })
 
-test('an expiring toast leaves a focus elsewhere', async () => {
-  await showToast(saved)
-  await expect.element(close()).toBeVisible()
-  close().element().focus()
-  document.querySelector<HTMLElement>('h1')?.setAttribute('tabindex', '-1')
-  document.querySelector<HTMLElement>('h1')?.focus()
-  toasts.remove(toasts.list()[0]?.id ?? 0)
-  await expect.poll(() => slip()).toBeNull()
-  expect(document.activeElement?.tagName).toBe('H1')
-})
-
-test('closing focuses main when the former element is gone', async () => {
-  const main = document.querySelector('main')
-  main?.setAttribute('tabindex', '-1')
-  const gone = document.body.appendChild(document.createElement('button'))
-  await showToast(saved)
-  await expect.element(close()).toBeVisible()
-  gone.focus()
-  close().element().focus()
-  gone.remove()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => document.activeElement).toBe(main)
-})
-
 test.for([
   [false, 'steps(60)'],
   [true, 'linear'],

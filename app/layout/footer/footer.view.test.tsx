@@ -9,26 +9,6 @@ import { Section } from './footer.tsx'
 
 afterEach(() => page.viewport(1280, 800))
 
-const widths = [320, 360, 480, 768, 1700, 2340]
-
-test.for(languages)('no term of the company data breaks across lines (%s)', async (lang) => {
-  await renderView(<Section />, { lang })
-  const terms = [...document.querySelectorAll('footer dt:not(.visually-hidden)')]
-  expect(terms.length).toBeGreaterThan(3)
-  for (const width of widths) {
-    await page.viewport(width, 900)
-    const torn = terms.filter((term) => {
-      const range = document.createRange()
-      range.selectNodeContents(term)
-      return range.getClientRects().length > 1
-    })
-    expect(
-      torn.map(({ textContent }) => textContent),
-      `${width} px`,
-    ).toEqual([])
-  }
-})
-
 test.for([
   ['it', 'pinned'],
   ['en', 'pinned'],

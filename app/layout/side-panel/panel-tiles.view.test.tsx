@@ -58,18 +58,6 @@ test.for([
   }
 })
 
-test.for([
-  [1280, 600, 9],
-  [1024, 500, 9],
-  [768, 600, 12],
-] as const)('in %d × %d px %d tiles fit and stay large enough to touch', async ([width, height, count]) => {
-  for (const tile of boxesOf(await panelIn(width, height), count)) {
-    expect(tile.top).toBeGreaterThanOrEqual(60)
-    expect(tile.bottom).toBeLessThanOrEqual(height)
-    expect(Math.min(tile.width, tile.height)).toBeGreaterThan(40)
-  }
-})
-
 test('beside a page a tile’s label appears on hover and focus, within the window', async () => {
   const list = await panelIn(1000, 700)
   boxesOf(list, 9)

@@ -13,10 +13,6 @@ const runner = location.href
 describe('beside the page', () => {
   const kept = () => sessionStorage.getItem(storageNames.panel)
   const toggle = () => document.querySelector<HTMLElement>('[data-toggle] b')?.click()
-  const resize = async (width: number, panel: 'on' | 'off') => {
-    await page.viewport(width, 700)
-    await expect.poll(() => root.dataset.panel).toBe(panel)
-  }
 
   beforeAll(startPanelFlag)
 
@@ -54,16 +50,6 @@ describe('beside the page', () => {
     expect(top()).toBe(before)
     toggle()
     expect(top()).toBe(before)
-  })
-
-  test('a resize shows the panel from 768 px and hides it below, and clears the stored state', async () => {
-    toggle()
-    expect(kept()).toBe('off')
-    await resize(900, 'on')
-    expect(kept()).toBeNull()
-    await resize(767, 'off')
-    expect(kept()).toBeNull()
-    await resize(768, 'on')
   })
 
   test('the button hides the panel when storage is refused', () => {

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
-import { ownFragment } from '#app/products/product-page/own-shop/own-shop.tsx'
 import { addressParts } from '#shared/address-parts.ts'
 import { homeAudiences } from '#shared/products.ts'
 import { setting } from '#shared/setting.ts'
@@ -46,23 +45,4 @@ test('the visitor’s business name appears in the headline and disappears with 
   await expect.poll(title).toBe(t('home.hero.named', { name: 'Ferramenta Rossi' }))
   setOwnName('')
   await expect.poll(title).toBe(t('home.hero.title'))
-})
-
-test('a long name leaves the field where it is', async () => {
-  await page.viewport(390, 844)
-  await renderView(<Section />)
-  const field = page.getByRole('textbox', { name: t('own.name') })
-  const top = () => field.element().getBoundingClientRect().top
-  const before = top()
-  await field.fill('Ferramenta Rossi e Figli di Borgo Salice')
-  await expect.poll(title).toContain('Borgo Salice')
-  expect(top()).toBeCloseTo(before, 0)
-})
-
-test('a name in the fragment appears in the headline', async () => {
-  const before = location.href
-  onTestFinished(() => history.replaceState(null, '', before))
-  history.replaceState(null, '', ownFragment('Osteria Verdi'))
-  await renderView(<Section />)
-  await expect.poll(title).toBe(t('home.hero.named', { name: 'Osteria Verdi' }))
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
@@ -26,10 +26,6 @@ const leads = () => textsOf(document, 'main .lead')
 const connect = (secret: string) => renderView(<Connected secret={secret} />, { page: 'phone' })
 
 let host: ReturnType<typeof createPhoneHost>
-const phones = () => {
-  const state = host.get()
-  return state.secret === undefined ? undefined : state.phones
-}
 
 async function computer() {
   await host.again()
@@ -51,30 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   host.stop()
   setOwnName('')
-})
-
-test('before the connection opens the page says only “connecting”', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
-  await connect(createSecret())
-  expect(line()).toBe(t('phone.status.connecting'))
-  expect([alert(), pad(), sent()]).toEqual([[], [], []])
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.waiter.title'))
-})
-
-test('a sent ticket reaches the computer, and the phone shows its status at its top', async () => {
-  const tops = vi.spyOn(window, 'scrollTo')
-  onTestFinished(() => tops.mockRestore())
-  await connect(await computer())
-  await order(t('dish.trofie'))
-  expect(tops.mock.calls).toEqual([[{ top: 0 }]])
-  await expect.poll(sent).toEqual([t('phone.ticket.new')])
-  expect([line(), alert()]).toEqual(['', []])
-  const [landed] = demoShop.get().tickets
-  expect(landed).toMatchObject({ table: 4, courses: [{ lines: [{ dish: 'trofie', count: 1 }] }] })
-  await expect.element(page.getByText(t('phone.waiter.passed', { table: 'T\u00a04' }))).toBeVisible()
-  demoShop.act({ type: 'advance', ticket: landed?.id ?? '' })
-  await expect.poll(sent).toEqual([t('phone.ticket.cooking')])
-  expect(phones()).toBe(1)
 })
 
 test('the phone shows the shop’s name, unless it contains an address', async () => {
