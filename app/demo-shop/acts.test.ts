@@ -34,39 +34,12 @@ test('a sold-out article stays in the basket and is not sold', () => {
   expect(paid && apply(paid, act({ type: 'buy' }))).toBe(null)
 })
 
-test('the last piece can be taken, one more cannot', () => {
-  const two = after({ type: 'take', article: 'moka' }, { type: 'unload', article: 'moka', pieces: 7 })
-  expect(two.basket.moka).toBe(1)
-  const last = apply(two, act({ type: 'take', article: 'moka' }))
-  expect(last?.basket.moka).toBe(2)
-  expect(last && apply(last, act({ type: 'take', article: 'moka' }))).toBe(null)
-})
-
-test('an article without a price cannot enter the basket', () => {
-  expect(apply(sampleShop, act({ type: 'take', article: 'sugar' }))).toBe(null)
-  expect(apply(sampleShop, act({ type: 'putBack', article: 'cup' }))).toBe(null)
-})
-
 test('a finished dish cannot be ordered until it is brought back', () => {
   const out = after({ type: 'finish', dish: 'trofie' })
   expect(apply(out, act(send))).toBe(null)
   expect(apply(out, act({ type: 'finish', dish: 'trofie' }))).toBe(null)
   const back = apply(out, act({ type: 'bringBack', dish: 'trofie' }))
   expect(back && apply(back, act(send))?.tickets).toHaveLength(sampleShop.tickets.length + 1)
-})
-
-test('the newest ticket comes first; a ready one is crossed out and can only be served', () => {
-  const sent = after(send)
-  expect(sent.tickets[0]).toMatchObject({ table: 4, status: 'new' })
-  const ready = after({ type: 'advance', ticket: 't7' }, { type: 'advance', ticket: 't7' })
-  const [first] = ready.tickets
-  expect(first?.courses.flatMap(({ lines }) => lines).every(({ done }) => done)).toBe(true)
-  expect(apply(ready, act({ type: 'advance', ticket: 't7' }))).toBe(null)
-  expect(apply(sampleShop, act({ type: 'serve', ticket: 't7' }))).toBe(null)
-  expect(apply(ready, act({ type: 'serve', ticket: 't7' }))?.tickets.map(({ id }) => id)).toEqual([
-    't3',
-    't12',
-  ])
 })
 
 test('the first act on a ticket fixes the times of all tickets', () => {

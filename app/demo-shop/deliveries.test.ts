@@ -3,7 +3,6 @@ import { shopAfter } from '#tests/helpers/shop-after.ts'
 import { type Act, type ActInput, apply } from './acts.ts'
 import { clockAt, minute } from './clock.ts'
 import { doorTime } from './deliveries.ts'
-import { sampleDeliveries, sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 
 /** 25 minutes after the worked example. */
@@ -21,11 +20,6 @@ const after = (...inputs: (readonly [number, ActInput])[]) =>
 const doors = ({ deliveries }: Shop) => deliveries.map((one) => clockAt(doorTime(one)))
 const leave = (order: string): ActInput => ({ type: 'leave', order })
 const arrive = (order: string): ActInput => ({ type: 'arrive', order })
-
-test('the sample times are the same in every time zone', () => {
-  expect(sampleDeliveries.map(({ ordered }) => clockAt(ordered))).toEqual(['19:42', '19:50', '19:55'])
-  expect(doors(sampleShop)).toEqual(['20:25', '20:30', '20:45'])
-})
 
 test('a departure moves the sample to the present time, and corrects the promise, as the arrival does once more', () => {
   const shop = after([0, leave('port')])

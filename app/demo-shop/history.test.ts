@@ -125,12 +125,6 @@ test('undoing a load also undoes the purchase that needed it', () => {
   expect(quantityOf(without, 'moka')).toBe(0)
 })
 
-test('withAct counts a repeated act once', () => {
-  const act = stamped({ type: 'load', article: 'cup', pieces: 2 }, 1)
-  const once = withAct(untouched, act)
-  expect(once && withAct(once, act)).toBe(null)
-})
-
 test('the oldest acts are merged into the initial state, also in storage', () => {
   const many = after(
     ...Array.from({ length: mostActs + 50 }, (): ActInput => ({ type: 'load', article: 'cup', pieces: 1 })),
@@ -142,13 +136,6 @@ test('the oldest acts are merged into the initial state, also in storage', () =>
   expect(shopOf(again)).toEqual(shopOf(many))
   const none = withoutActs(again, new Set(again.happened.map(({ act }) => act.id)))
   expect(quantityOf(none, 'cup')).toBe(48 + 50)
-})
-
-test('after a reset nothing is stored, and the reset can be undone', () => {
-  const again = after({ type: 'load', article: 'cup', pieces: 2 }, { type: 'reset' })
-  expect(shopOf(again)).toBe(sampleShop)
-  expect(keptText(again)).toBe(null)
-  expect(quantityOf(withoutActs(again, new Set(['a1'])), 'cup')).toBe(50)
 })
 
 test.for([

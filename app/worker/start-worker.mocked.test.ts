@@ -34,9 +34,3 @@ test('startWorker registers without a dictionary after 30 seconds if the page ne
   await started
   expect(registered.mock.calls).toEqual([[undefined]])
 })
-
-test('startWorker does not register in development', async () => {
-  vi.stubEnv('PROD', false)
-  await startWorker(Promise.resolve(t))
-  expect(registered).not.toHaveBeenCalled()
-})

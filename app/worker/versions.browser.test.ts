@@ -69,21 +69,6 @@ test('storeBuild caches every file of a build alone, neutral pages once per lang
   })
 })
 
-test('storeBuild fetches at most four files at a time', async () => {
-  let [open, most] = [0, 0]
-  vi.stubGlobal('fetch', async (url: string) => {
-    open += 1
-    most = Math.max(most, open)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    open -= 1
-    return new Response(url)
-  })
-  const urls = Array.from({ length: 23 }, (_, number) => `/${number}`)
-  await storeBuild({ id: 'many', files: await Promise.all(urls.map((url) => file(url, url))) })
-  expect(await (await caches.open(cacheName('many'))).keys()).toHaveLength(23)
-  expect(most).toBe(4)
-})
-
 test('storeBuild reuses an intact hashed file of another build instead of fetching it', async () => {
   const kept = await caches.open(cacheName('old'))
   await kept.put('/assets/a-12345678.js', new Response('a'))
