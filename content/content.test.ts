@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import eventsFile from '#site/events.ts'
-import modulesFile from '#site/modules.ts'
 import { type Client, kindsOf, shownClients } from './clients.ts'
-import { type CoastEvent, eventDays, events } from './events.ts'
-import { modules, platforms } from './modules.ts'
+import { type CoastEvent, eventDays } from './events.ts'
 import { orderedReleases } from './releases.ts'
-import { storage } from './storage.ts'
 
 test('shownClients has clients with permission, a quotation or marked as examples only', () => {
   const client = { name: '', sector: 'bars', place: '', work: { en: '' }, images: [] }
@@ -25,12 +21,6 @@ test('shownClients has clients with permission, a quotation or marked as example
   expect(rows.map(kindsOf)).toEqual([['permission'], ['demonstration'], [], [], ['quotation']])
 })
 
-test('readers keep every module, each for a known platform', () => {
-  expect(modules.map(({ id }) => id)).toEqual(modulesFile.modules.map(({ id }) => id))
-  for (const { platform } of modules) expect(platforms).toContain(platform)
-  expect(new Set(modules.map(({ platform }) => platform)).size).toBe(platforms.length)
-})
-
 test('releases are newest first, in file order within a day, without unknown offerings', () => {
   const row = { offering: 'home', title: { en: '' }, text: { en: '' } }
   const releases = [
@@ -40,31 +30,6 @@ test('releases are newest first, in file order within a day, without unknown off
     { ...row, id: 'none', date: '2026-03-01', offering: 'till' },
   ]
   expect(orderedReleases({ releases }).map(({ id }) => id)).toEqual(['first', 'second', 'old'])
-})
-
-test('names and kinds of storage stay the same between releases', () => {
-  expect(storage.flatMap(({ kind, names }) => names.map((name) => `${kind} ${name}`))).toEqual([
-    'cookie lang',
-    'cookie csrf',
-    'cookie __Host-csrf',
-    'cookie XSRF-TOKEN',
-    'cookie sent',
-    'cookie __Host-sent',
-    'local contact.draft',
-    'local contact.waiting',
-    'database contact',
-    'local shop',
-    'local menu.draft',
-    'session own.name',
-    'session pad',
-    'session panel',
-    'cache vetrina:',
-  ])
-})
-
-test('all shipped events are examples with distinct ids', () => {
-  expect(events.every((event) => event.example)).toBe(true)
-  expect(new Set(events.map(({ id }) => id)).size).toBe(eventsFile.events.length)
 })
 
 test('events are sorted by day and time, then as in the file', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { claimKinds, claimsOf, readClaims } from './claims.ts'
+import { readClaims } from './claims.ts'
 import { priceFrame } from './price.ts'
-import { readTerms, termsOf } from './terms.ts'
+import { readTerms } from './terms.ts'
 
 const text = { it: 'Uno.', en: 'One.' }
 
@@ -33,10 +33,6 @@ test('readTerms drops offerings that cannot be asked for', () => {
   expect(readTerms({ terms })).toEqual([{ offering: 'warehouse', dependsOn: text }])
 })
 
-test('termsOf an offering without a row has its id only', () => {
-  expect(termsOf('prestashop')).toMatchObject({ offering: 'prestashop' })
-})
-
 test('readClaims drops claims that are off or have an unknown offering or kind', () => {
   const row = { enable: 1, offering: 'lawyers', kind: 'needs', text }
   const claims = [
@@ -50,12 +46,4 @@ test('readClaims drops claims that are off or have an unknown offering or kind',
     { id: '0', offering: 'lawyers', kind: 'needs', text },
     { id: '4', offering: 'lawyers', kind: 'making', text },
   ])
-})
-
-test('claimsOf has the claims of one offering and kind', () => {
-  for (const kind of claimKinds) {
-    for (const claim of claimsOf('menudigitale', kind)) {
-      expect(claim).toMatchObject({ offering: 'menudigitale', kind })
-    }
-  }
 })

@@ -60,14 +60,3 @@ test('folds lines at 75 bytes, reversibly', () => {
   // Without texts of several lines nothing above could fail.
   expect(longest).toBeGreaterThan(3)
 })
-
-test.each([
-  ['fits exactly', 'a'.repeat(75 - 'DESCRIPTION:'.length), 0],
-  ['is one letter longer', 'a'.repeat(76 - 'DESCRIPTION:'.length), 1],
-  ['fills its second line, whose blank counts', 'a'.repeat(75 + 74 - 'DESCRIPTION:'.length), 1],
-  ['goes on to a third', 'a'.repeat(75 + 75 - 'DESCRIPTION:'.length), 2],
-  ['has a letter of four bytes across the edge', `${'a'.repeat(74 - 'DESCRIPTION:'.length)}𝄞`, 1],
-  ['is long', '𝄞è–'.repeat(500), 62],
-])('a text that %s', (_, text, folds) => {
-  expect(expectFolded(text)).toBe(folds)
-})

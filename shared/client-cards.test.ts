@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Client, ClientFile } from '#content/clients.ts'
-import { answeringPeople, initials } from './answering-people.ts'
+import { answeringPeople } from './answering-people.ts'
 import { clientCards, sectorCounts } from './client-cards.ts'
-import { pictureAddress, pictureSources, renderedWidths } from './pictures.ts'
+import { renderedWidths } from './pictures.ts'
 
 const client = (id: string, row: Partial<Client> = {}): Client => ({
   id,
@@ -77,18 +77,6 @@ test('answeringPeople drops permissions and pictures that were not rendered', ()
 })
 
 test.each([
-  ['Anna Ferri', 'AF'],
-  ['anna maria ferri', 'AF'],
-  ['Élodie', 'É'],
-  ['Piero de’ Bassi', 'PB'],
-  ['  ', ''],
-])('the initials of "%s" are "%s"', (name, expected) => {
-  expect(initials(name)).toBe(expected)
-})
-
-const loaves = { name: 'clients/forni-1', fingerprint: 'AbCd', width: 1000, height: 750, color: '#fff' }
-
-test.each([
   [400, [400]],
   [500, [500]],
   [501, [500, 501]],
@@ -96,11 +84,4 @@ test.each([
   [1600, [500, 1000, 1600]],
 ])('an original %d px wide is rendered at %j', (largest, widths) => {
   expect(renderedWidths(largest)).toEqual(widths)
-})
-
-test('pictureAddress is one rendering’s, pictureSources lists all', () => {
-  expect(pictureAddress(loaves, 500, 'avif')).toBe('/assets/clients/forni-1-500-AbCd.avif')
-  expect(pictureSources(loaves, 'webp')).toBe(
-    '/assets/clients/forni-1-500-AbCd.webp 500w, /assets/clients/forni-1-1000-AbCd.webp 1000w',
-  )
 })

@@ -6,8 +6,6 @@ import {
   type ContactLimits,
   type ContactValues,
   checkContactRequest,
-  faultValues,
-  fieldValues,
   tidyContactTexts,
 } from './contact-request.ts'
 import { mapTextFields } from './contact-rows.ts'
@@ -95,21 +93,6 @@ test('tidyContactTexts removes control and format characters, and line breaks fr
   const tidy = tidyContactTexts(values)
   expect(tidy.name).toBe('Anna Bcc: x Ferri')
   expect(tidy.message).toBe('a\nb  c')
-})
-
-test('faultValues has the limits for fault messages', () => {
-  expect(faultValues(limits)).toEqual({ count: 2, megabytes: 1, extensions: '.pdf, .jpg' })
-})
-
-test('fieldValues has the maximum length of a text field', () => {
-  expect(['name', 'company', 'message', 'subject', 'files', ''].map(fieldValues)).toEqual([
-    { longest: 100 },
-    { longest: 120 },
-    { longest: 5000 },
-    {},
-    {},
-    {},
-  ])
 })
 
 const wrong = ['', 'many', '-1', 'Infinity', 'NaN']

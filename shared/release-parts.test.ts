@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutArchives, releaseMonths, releaseParts, releaseSubject } from './release-parts.ts'
+import { cutArchives, releaseParts } from './release-parts.ts'
 
 /** The newest first, one a day. */
 const many = (count: number) =>
@@ -39,28 +39,4 @@ test('an older part says from which day to which', () => {
 test('later releases change no archive', () => {
   const ids = (count: number) => cutArchives(many(count)).archives.map((rows) => rows.map(({ id }) => id))
   expect(ids(700).slice(0, ids(600).length)).toEqual(ids(600))
-})
-
-const release = (date: string, offering: 'home' | 'lawyers') => ({
-  id: date,
-  date,
-  offering,
-  title: { en: '' },
-  text: { en: '' },
-})
-const rows = [release('2026-11-02', 'home'), release('2026-11-01', 'home'), release('2026-10-31', 'lawyers')]
-
-test('releaseMonths groups by month and keeps the order', () => {
-  expect(releaseMonths(rows).map(({ month, rows: { length } }) => [month, length])).toEqual([
-    ['2026-11', 2],
-    ['2026-10', 1],
-  ])
-})
-
-test('releaseSubject of `home` is the whole site', () => {
-  const t = (key: string) => key
-  expect([releaseSubject('home', t), releaseSubject('lawyers', t)]).toEqual([
-    'releases.site',
-    'offering.lawyers.name',
-  ])
 })
