@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapHiddenFields, mapTextFields } from '#shared/contact-rows.ts'
-import { decide, type FormFacts, type Refused, refusalOf } from './decide.ts'
+import { decide, type FormFacts } from './decide.ts'
 import type { SentForm } from './read-form.ts'
 
 const rules = { limits: { extensions: '.txt', megabytes: 1, files: 1 }, fillingMs: 3_000 }
@@ -59,19 +59,4 @@ test('a form without a token of its own page is returned for its faults, else fo
     faults: { name: 'fault.name.empty' },
   })
   expect(decide(sent({ started: '1' }), facts, rules).kind).toBe('notGenuine')
-})
-
-const refusals: [Refused, status: number, fault: string, retryAfter?: string][] = [
-  [{ kind: 'faults', faults: { '': 'fault.form.broken' } }, 422, 'fault.form.broken'],
-  [{ kind: 'robot' }, 422, 'fault.form.again'],
-  [{ kind: 'tooEarly' }, 422, 'fault.form.early'],
-  [{ kind: 'notGenuine' }, 403, 'fault.form.csrf'],
-  [{ kind: 'noStore' }, 503, 'fault.form.store', '60'],
-  [{ kind: 'tooOften', wait: 7 }, 429, 'fault.form.busy', '7'],
-]
-
-test.each(refusals)('outcome %j has its status and message', (outcome, status, fault, retryAfter) => {
-  const refusal = refusalOf(outcome)
-  expect(refusal).toMatchObject({ status, faults: { '': fault } })
-  expect(refusal.headers?.['retry-after']).toBe(retryAfter)
 })

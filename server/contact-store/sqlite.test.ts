@@ -7,7 +7,7 @@ import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { type Query, StoreUnavailable } from './database.ts'
 import { storeName } from './open-contact-store.ts'
 import { openSqlite } from './sqlite.ts'
-import { busy, errorCode, retryWhileBusy, unavailable } from './sqlite-file.ts'
+import { busy, retryWhileBusy, unavailable } from './sqlite-file.ts'
 
 const table = async (query: Query) => {
   await query('CREATE TABLE IF NOT EXISTS notes (text TEXT)')
@@ -55,17 +55,6 @@ test('unavailable: so does a failed system call; a StoreUnavailable is kept as i
   expect(error).toMatchObject({ name: 'StoreUnavailable', fault: 'unreachable' })
   const known = new StoreUnavailable('known', 'floor')
   expect(unavailable(known)).toBe(known)
-})
-
-test.each([1, 19, 20, 21, 25, 19 + 8 * 256])('an SQL error of ours (%i) is kept as it is', (code) => {
-  const error = engineError(code)
-  expect(unavailable(error)).toBe(error)
-})
-
-test('errors that SQLite did not throw are kept and have no code', () => {
-  const error = new Error('ours')
-  expect([errorCode(error), unavailable(error)]).toEqual([undefined, error])
-  expect(errorCode({ errcode: 5 })).toBeUndefined()
 })
 
 test('retryWhileBusy retries a locked file and rethrows any other error at once', async () => {

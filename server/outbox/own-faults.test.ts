@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import {
@@ -85,22 +84,6 @@ test('an old receipt is given up, an old notice is not', async () => {
 
 // Longer than the test: it would time out if the outbox waited for them.
 const waiting = { poll: 300_000, farewell: 300_000 }
-
-test('wake makes an idle outbox send at once, and stop ends it at once', async () => {
-  const store = sqliteStore()
-  const sent: string[] = []
-  const { outbox } = run(store, async (mail) => void sent.push(kindOf(mail)), waiting)
-  await store.save(request(), ['receipt'])
-  outbox.wake()
-  await until(() => isEmpty(store))
-  await pause(50)
-  await store.save(request(), ['notice'])
-  outbox.wake()
-  await until(() => isEmpty(store))
-  expect(sent).toEqual(['receipt', 'notice'])
-  await pause(50)
-  await outbox.stop()
-})
 
 test('wake during a delivery makes the outbox look again', async () => {
   const store = sqliteStore()

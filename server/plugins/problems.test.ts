@@ -40,13 +40,6 @@ test('an error drops the headers of the answer it replaces', async () => {
   await own.close()
 })
 
-test.each(['/api/a*b', '/api/:a(', '/api/:a-:a', '/api/*'])(
-  '%s, which looks like a route pattern, is 404',
-  async (url) => {
-    expect(await app.inject({ method: 'POST', url })).toHaveProperty('statusCode', 404)
-  },
-)
-
 test('errors under /api have the shape of the catalogue', async () => {
   const answer = await app.inject({ url: '/api/nothing', headers: { 'accept-language': 'it' } })
   const text = 'A questo indirizzo non c’è niente.'

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { createHouse, createReader, otherRoom } from '#server/fixtures/rooms.ts'
+import { createHouse, otherRoom } from '#server/fixtures/rooms.ts'
 
 const minute = 60_000
-
-test('what one device says all of its room hear, and nobody else', () => {
-  const { join, say } = createHouse()
-  const [one, two, elsewhere] = [join(), join(), join({ room: otherRoom(1) })].map(({ reader }) => reader)
-  expect(say('due bruschette')).toBeUndefined()
-  expect([one, two, elsewhere].map((reader) => reader?.said())).toEqual([
-    ['due bruschette'],
-    ['due bruschette'],
-    [],
-  ])
-  expect(one?.counts()).toEqual([1, 2])
-})
 
 test('a fifth device is refused until one has left', () => {
   const { rooms, join } = createHouse()
@@ -68,18 +56,6 @@ test('a room that all have left is kept for two minutes, then forgotten', () => 
   expect(rooms.figures()).toMatchObject({ rooms: 0, devices: 0, bytes: 0 })
 })
 
-test('sixty messages a minute are all that a room says', () => {
-  const { clock, join, say } = createHouse()
-  join()
-  const answers = Array.from({ length: 61 }, () => say('a'))
-  expect(answers.slice(0, 60)).toEqual(Array(60).fill(undefined))
-  expect(answers[60]).toEqual({ code: 'room-often', wait: 60 })
-  clock.now += 59_001
-  expect(say('a')).toEqual({ code: 'room-often', wait: 1 })
-  clock.now += 999
-  expect(say('a')).toBeUndefined()
-})
-
 test('only who comes in opens a room: what is said before is refused', () => {
   const { rooms, join, say } = createHouse()
   expect(say('a')).toEqual({ code: 'room-closed', wait: 0 })
@@ -112,14 +88,4 @@ test('streams are bounded', () => {
   expect(join().refusal).toEqual({ code: 'room-busy', wait: 30 })
   first?.leave()
   expect(join().refusal).toBeUndefined()
-})
-
-test('who does not read is cut', () => {
-  const { join, say } = createHouse({ change: { waitingBytes: 1_000 } })
-  let waiting = 1_000
-  const { reader } = join({ reader: createReader(() => waiting) })
-  expect(reader.seen.cuts).toBe(0)
-  waiting = 1_001
-  say('a')
-  expect(reader.seen.cuts).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { point, scriptOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
@@ -39,18 +39,6 @@ test('unhashed files of a former build are gone', () => {
   put('two')
   take()
   expect(site.files.has('/leaflet.txt')).toBe(false)
-})
-
-test('refuses an incomplete build, serves the former one, and takes the next', () => {
-  put('one')
-  const { site, take } = open()
-  rmSync(`${writeNamedBuild(folder, 'broken')}/pages.json`)
-  point(`${folder}/dist`, `${folder}/broken`)
-  expect(take).toThrow('npm run build')
-  expect(site.files.has(scriptOf('one'))).toBe(true)
-  put('two')
-  take()
-  expect(site.files.has(scriptOf('two'))).toBe(true)
 })
 
 test('refuses a build for another origin', () => {

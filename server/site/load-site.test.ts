@@ -22,18 +22,6 @@ test('loads files of known types, without pages', () => {
   ])
 })
 
-test('hashed files are immutable, others are revalidated', () => {
-  expect(site.files.get('/assets/face-LQCoh4hR.woff2')?.cacheControl).toContain('immutable')
-  expect(site.files.get('/assets/i18n/it.json')?.cacheControl).toBe('no-cache')
-  expect(site.files.get('/robots.txt')?.cacheControl).toBe('no-cache')
-})
-
-test('every variant of every page has its own ETag', () => {
-  const tags = site.pages.flatMap(({ plain, encoded }) => [plain.etag, encoded.br?.etag, encoded.gzip?.etag])
-  expect(new Set(tags).size).toBe(site.pages.length * 3)
-  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
-})
-
 test('the error for a missing build names the command that makes one', () => {
   expect(() => loadSite('/nowhere')).toThrow(
     "There is no built site in '/nowhere'. Build it with: npm run build",
