@@ -112,19 +112,6 @@ test('a wide logo is replaced by the owner’s initial on the cover’s blue', a
   expect([at(256, 40), at(100, 256), at(412, 256), `${ground}ff`]).toEqual([blue, blue, blue, `#${blue}`])
 })
 
-test('without a short name the initial is that of the name, a wide one 22 of 32 wide', async () => {
-  const { at } = await drawing({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Weber' }, wide)
-  const isColumn = (x: number) => Array.from({ length: 512 }, (_, y) => at(x, y)).includes(white)
-  const columns = Array.from({ length: 512 }, (_, x) => x).filter(isColumn)
-  expect(columns.length / 16).toBeCloseTo(22, 0)
-  expect(Number(columns.at(0)) + Number(columns.at(-1))).toBeCloseTo(511, -1)
-})
-
-test('a wide logo is kept when the typeface lacks the initial', async () => {
-  const { at } = await drawing({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Жук' }, wide)
-  expect([at(256, 256), at(256, 128)]).toEqual([green, white])
-})
-
 test('the owner’s icon fills the square, with any logo', async () => {
   const { at } = await drawing(
     { 'brand.logo': 'images/logo.svg', 'brand.icon': 'images/icon.svg' },

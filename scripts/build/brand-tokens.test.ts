@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isHashedPath } from '#shared/built-site.ts'
 import { brandSite, drawn } from '#tests/helpers/brand-site.ts'
 import { readSource } from '#tests/helpers/sources.ts'
-import { brandColour, brandShades, contrast, coverColours, readable } from './brand-tokens.ts'
+import { brandColour, brandShades, contrast, coverColours } from './brand-tokens.ts'
 import { copyLogos, readLogos } from './logos.ts'
 
 const tokens = readSource('app/styles/tokens.css')
@@ -41,18 +41,6 @@ test.each(['#9c1b14', '#0f6b3a', '#ffe680', '#000000', '#ffffff', '#FF00FF'])(
   },
 )
 
-test('links and rings are changed only as far as each needs, on the grounds of least contrast', () => {
-  const shades = brandShades('#ffe680')
-  const [day, night] = ['#e4ebf7', '#1a2845']
-  const dayRatio = (name: string) => contrast(valuesOf(name, shades)[0] ?? '', day)
-  expect(dayRatio('--link')).toBeCloseTo(7, 0)
-  expect(dayRatio('--link-hover')).toBeCloseTo(10.5, 0)
-  expect(dayRatio('--page-focus')).toBeCloseTo(5, 0)
-  const dark = brandShades('#000000')
-  const nightRatio = (name: string) => contrast(valuesOf(name, dark)[1] ?? '', night)
-  expect([nightRatio('--link'), nightRatio('--link-hover')].map(Math.floor)).toEqual([7, 9])
-})
-
 test('each shade replaces an existing token', () => {
   const names = [...brandShades('#9c1b14').keys()]
   expect(names.filter((name) => valuesOf(name).length === 0)).toEqual([])
@@ -72,30 +60,11 @@ test('an own colour becomes the cover, darkened for contrast with white text', (
   expect(brandColour(brandSite({ 'brand.colour': '#9C1B14' }))).toHaveLength(1)
 })
 
-test('readable keeps the hue', () => {
-  const shade = readable('#ff8080', 'dark', '#ffffff', 7)
-  const [red = 0, green = 0, blue = 0] =
-    shade.match(/[\da-f]{2}/g)?.map((byte) => Number.parseInt(byte, 16)) ?? []
-  expect(red).toBeGreaterThan(1.4 * green)
-  expect(Math.abs(green - blue)).toBeLessThan(30)
-})
-
-test('readable throws for a contrast that no shade reaches', () => {
-  expect(() => readable('#ff0000', 'dark', '#777777', 7)).toThrow('No shade of #ff0000')
-})
-
 const pictures = {
   'images/logo.svg': drawn(240, 60),
   'images/dark.SVG': drawn(240, 60, '#fff'),
   'images/wide.svg': drawn(900, 60),
 }
-
-test('without a logo none is copied', () => {
-  const root = brandSite({ 'brand.name': 'Rossi' })
-  expect(readLogos(root)).toBeNull()
-  copyLogos(root)
-  expect(readdirSync(join(root, 'dist/client/assets'))).toEqual([])
-})
 
 test('a logo has a hashed address and its size, and is copied', () => {
   const root = brandSite({ 'brand.logo': 'images/logo.svg' }, pictures)
@@ -107,16 +76,6 @@ test('a logo has a hashed address and its size, and is copied', () => {
   const src = logos?.paper.src ?? ''
   expect(isHashedPath(src)).toBe(true)
   expect(readFileSync(join(root, `dist/client${src}`), 'utf8')).toBe(pictures['images/logo.svg'])
-})
-
-test('a dark logo has its own address', () => {
-  const root = brandSite({ 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.SVG' }, pictures)
-  const logos = readLogos(root)
-  expect(logos?.cover?.src).toMatch(/\/logo-dark-\w{8}\.svg$/)
-  copyLogos(root)
-  expect(readFileSync(join(root, `dist/client${logos?.cover?.src}`), 'utf8')).toBe(
-    pictures['images/dark.SVG'],
-  )
 })
 
 test('throws for a logo that the content check refuses', () => {

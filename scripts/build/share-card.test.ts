@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { offerings } from '#content/offerings.ts'
 import { brandSite, drawn } from '#tests/helpers/brand-site.ts'
-import { buildShareCard, drawShareCard, tilePlaces } from './share-card.ts'
+import { buildShareCard, drawShareCard } from './share-card.ts'
 
 const [blue, green, lime, white] = ['0a3fa8', '006633', '99ff99', 'ffffff']
 
@@ -69,24 +69,3 @@ test('a dark logo has no plate', async () => {
   const { cover } = await cardOf({ 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.svg' })
   expect(points.map(cover)).toEqual([blue, blue, lime, blue, blue])
 })
-
-test.each(Array.from({ length: 16 }, (_, index) => index + 1))(
-  '%d tiles lie beside the cover, centred, without overlapping',
-  (count) => {
-    const place = tilePlaces(count)
-    const boxes = Array.from({ length: count }, (_, index) => {
-      const [x = 0, y = 0, scale = 0] = (place(index).match(/[\d.]+/g) ?? []).map(Number)
-      return { x, y, side: 140 * scale }
-    })
-    const centre = (starts: number[]) =>
-      (Math.min(...starts) + Math.max(...starts) + (boxes[0]?.side ?? 0)) / 2
-    expect(centre(boxes.map(({ x }) => x))).toBeCloseTo(830)
-    expect(centre(boxes.map(({ y }) => y))).toBeCloseTo(315)
-    for (const [index, { x, y, side }] of boxes.entries()) {
-      expect(Math.min(x - 460, y, 1200 - x - side, 630 - y - side)).toBeGreaterThanOrEqual(80)
-      expect(side).toBeGreaterThan(100)
-      for (const other of boxes.slice(0, index))
-        expect(Math.max(Math.abs(other.x - x), Math.abs(other.y - y))).toBeGreaterThan(side)
-    }
-  },
-)

@@ -48,12 +48,6 @@ test('buildIcons writes one file of symbols with their view box', () => {
   for (const [, id = '', shapes] of symbols) expect(shapes).toBe(iconShapes(id))
 })
 
-test('iconShapes has no svg element and no line breaks', () => {
-  const shapes = iconShapes('menu')
-  expect(shapes).toMatch(/^<(path|line|rect)[\s\S]*\/>$/)
-  expect(shapes).not.toMatch(/svg|\n|> +</)
-})
-
 test('the QR code has Menu Digitale’s neutral address', () => {
   writeCode(root, 'https://a.example')
   expect(read('generated/code.svg')).toBe(codeSvg('https://a.example/menudigitale'))

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildOverFormer } from './former-build.ts'
-import { buildStamp, isBuilt, pagesId } from './stamp.ts'
+import { buildStamp, pagesId } from './stamp.ts'
 
 let root = ''
 beforeEach(() => {
@@ -65,25 +65,9 @@ test('pagesId ignores server files and depends on words', () => {
   expect(pagesId(root, 'https://b.example')).not.toBe(pagesId(root, origin))
 })
 
-test('isBuilt compares the stamp of the build', () => {
-  expect(isBuilt(`${root}/dist`, 'abc')).toBe(false)
-  write('dist/stamp', 'abc')
-  expect(isBuilt(`${root}/dist`, 'abc')).toBe(true)
-  expect(isBuilt(`${root}/dist`, 'abd')).toBe(false)
-})
-
 const files = () => readdirSync(`${root}/dist`).sort()
 const stamp = () => readFileSync(`${root}/dist/stamp`, 'utf8')
 const aside = () => existsSync(`${root}/.cache/former-dist`)
-
-test('a failed first build leaves nothing', async () => {
-  const making = buildOverFormer(root, { keep: true }, async () => {
-    write('dist/half.html', 'half')
-    throw new Error('no page')
-  })
-  await expect(making).rejects.toThrow('no page')
-  expect(existsSync(`${root}/dist`)).toBe(false)
-})
 
 test.each([
   ['before it wrote anything', undefined, 'old'],

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
@@ -61,39 +60,6 @@ test('a page has its policy first, which only a header could keep from frames', 
   expect(policy).toContain("form-action 'self' https://b.example; ")
   expect(policy).toContain('upgrade-insecure-requests')
   expect(policy).not.toContain('frame-ancestors')
-})
-
-test('a page without the place for a policy is refused', () => {
-  const { client } = made()
-  writeFileSync(`${client}/odd.html`, '<head>')
-  expect(() => makeStaticPages(client, [pageOf('/odd', 'odd.html')], host)).toThrow(
-    'The page /odd has no <meta',
-  )
-})
-
-const reader = { navigator: { language: 'it-IT' }, document: { cookie: '', documentElement: { lang: 'en' } } }
-
-/** Where the script of a neutral page leads. */
-function led(file: string, pathname: string, { navigator, document } = reader): string | undefined {
-  const [, path, script = ''] = /<script data-path="(.*?)">(.*?)<\/script>/.exec(made().read(file)) ?? []
-  let to: string | undefined
-  const location = { pathname, search: '?a', hash: '#b', replace: (address: string) => (to = address) }
-  const currentScript = { dataset: { path } }
-  runInNewContext(script, { location, navigator, document: { ...document, currentScript } })
-  return to
-}
-
-test('neutral pages lead readers of another language to theirs, by choice, then browser', () => {
-  const cookie = (text: string) => ({ ...reader, document: { ...reader.document, cookie: text } })
-  expect(led('lawyers.html', '/lawyers')).toBe('/it/lawyers?a#b')
-  expect(led('index.html', '/')).toBe('/it?a#b')
-  expect(led('lawyers.html', '/lawyers', cookie('a=1; lang=en'))).toBeUndefined()
-  expect(led('lawyers.html', '/lawyers', { ...reader, navigator: { language: 'de' } })).toBeUndefined()
-  // As a host's own page for what is not found.
-  expect(led('lawyers.html', '/en/nowhere', cookie('lang=it'))).toBe('/en/lawyers?a#b')
-  expect(led('lawyers.html', '/it/lawyers')).toBeUndefined()
-  const hash = /sha256-[\w+/=]+(?=')/.exec(made().read('index.html').split('script-src')[1] ?? '')?.[0]
-  expect(made().read('lawyers.html')).toContain(`script-src 'self' '${hash}';`)
 })
 
 test('hosts get headers, pages for what is not found, and no listing', () => {
