@@ -2,7 +2,6 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { beforeEach, expect, test } from 'vitest'
 import { languages } from '#shared/locale.ts'
 import releases from '#site/releases.ts'
-import terms from '#site/terms.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults, placedFaults } from './content-faults.ts'
@@ -47,12 +46,6 @@ const cases: [OwnerFile, string, object, RegExp][] = [
   ['clients', 'a link that is no address', { link: 'javascript:alert(1)' }, /field link/],
   [
     'settings',
-    'a kind of business that is none',
-    { key: 'company.kind', value: 'srl' },
-    /\(company\.kind\), field value: "srl".*sole, partnership, company/,
-  ],
-  [
-    'settings',
     'a country that is none',
     { key: 'privacy.host.country', value: 'XY' },
     /field value: "XY".*IT, DE/,
@@ -71,20 +64,8 @@ const cases: [OwnerFile, string, object, RegExp][] = [
     { key: 'company.email', value: 'rossi.example' },
     /field value: "rossi\.example" ≠ an e-mail address, like: info@.*\n.*"key":"company\.email"/,
   ],
-  [
-    'terms',
-    'an amount as a text',
-    { price: { monthly: '24,90', vat: 'excluded' } },
-    /field price\.monthly: "24,90" ≠ a number, like: 19\.90/,
-  ],
   ['events', 'an hour that is none', { time: '25:00' }, /field time/],
   ['claims', 'an enable that is neither', { enable: 2 }, /field enable: .*0, 1/],
-  [
-    'terms',
-    'a second row for a product',
-    { offering: terms.terms[0]?.offering },
-    /field offering: is already on line \d+/,
-  ],
   ['terms', 'half a day', { setupDays: 0.5 }, /field setupDays: .*whole number/],
 ]
 

@@ -110,18 +110,6 @@ test('export writes CSV', async () => {
   expect((await run('export')).split('\r\n')).toHaveLength(6)
 })
 
-test('CSV has a title line in the owner’s language', async () => {
-  const titles = [
-    ...(['number', 'received', 'answered'] as const).map((name) => say(`requests.label.${name}`)),
-    ...(['subject', 'name', 'reach', 'company', 'message', 'answer'] as const).map((name) =>
-      t(`mail.field.${name}`),
-    ),
-    say('requests.label.note'),
-    t('mail.field.files'),
-  ]
-  expect((await csvOf({})).split('\r\n')[0]).toBe(`\ufeff"${titles.join('";"')}"`)
-})
-
 test.each(['=1+1', '+39 0421', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
   'in CSV %j is no formula',
   async (name) => {
@@ -193,10 +181,6 @@ test.each([
   const before = await store.list()
   await expect(run(...typed.split(' '))).rejects.toThrow(/^'[a-z-]+' non conosce [-—]+\w+: (conosce|non ha) /)
   expect(await store.list()).toEqual(before)
-})
-
-test('a word like -5 is no flag', async () => {
-  expect(await run('list', '-5')).toBe(count(0))
 })
 
 test.each([

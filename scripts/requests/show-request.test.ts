@@ -62,11 +62,6 @@ test('details has aligned labels without empty rows, then the message', () => {
   expect(answered).toContain('2026-03-02 10:00')
 })
 
-test('details ends with the owner’s note, if any', () => {
-  const shown = details({ ...stored, note: 'Richiamare\nlune\u202edì' }, { say, t: String })
-  expect(shown).toMatch(/\n\nRiga 1\nRiga 2\n\nYour note:\nRichiamare\nlunedì$/)
-})
-
 test('stored control and invisible characters are not printed', () => {
   const marks = '\u001b[2J\u061c\u200b\u200e\u200f\u2060\ufeff\u{e0041}'
   const sent = { ...stored, name: `An${marks}na`, message: `Riga 1\nRi${marks}ga 2`, files: [] }
