@@ -19,19 +19,6 @@ function Form({ schema, row, wrong = {} }: FormProps) {
 }
 const typed = () => document.querySelector('pre')?.textContent
 
-test.each([
-  ['12,50', '{"once":"12,50"}', ''],
-  ['1,200', '{"once":"1,200"}', 'Così non si capisce'],
-])('an amount typed as %s', async (text, value, said) => {
-  await render(<Form schema={{ properties: { once: { type: 'number' } } }} row={{}} />)
-  const field = page.getByLabelText(/^Una volta sola/)
-  await field.fill(text)
-  await expect.element(field).toHaveValue(text)
-  expect(typed()).toBe(value)
-  expect(document.querySelector('label')?.textContent).toContain(said)
-  expect(field.element().getAttribute('aria-invalid')).toBe(said.startsWith('Così') ? 'true' : null)
-})
-
 test('where nothing is required, nothing is marked so, and a picture can be removed', async () => {
   const properties = { 'brand.logo': { format: 'picture' }, 'brand.name': {} }
   await render(<Form schema={{ properties }} row={{ 'brand.logo': 'images/brand/logo-1.png' }} />)

@@ -52,12 +52,6 @@ describe('forms', () => {
     expect(missing).toEqual([])
   })
 
-  test('name no device that the owner may not have', () => {
-    const device = /trascin|frecc|tastier|clicc|mouse|drag|arrow|keyboard|click/i
-    const words = Object.values(dictionaries).flatMap(({ rows }) => Object.values(rows))
-    expect(words.filter((text) => device.test(text))).toEqual([])
-  })
-
   test('list each setting in one group', () => {
     const grouped = settingGroups.flatMap(({ keys }) => keys)
     expect(grouped.toSorted()).toEqual(Object.keys(schemaOf('entries').properties ?? {}).toSorted())

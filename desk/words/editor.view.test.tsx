@@ -120,25 +120,6 @@ test('a text typed back while it is saved is saved again', async () => {
   expect(sent[1]).toMatchObject({ before: 'Due', after: 'Uno' })
 })
 
-test('“Salvato” stands only over a text that was saved since it was opened', async () => {
-  const sent = sentTexts()
-  const { rerender } = await render(<Room />)
-  await field.fill('Due')
-  await expectSent(sent, 1)
-  sent[0]?.answer(200)
-  await expect.element(saved).toBeVisible()
-  await rerender(<Room open="second" />)
-  await expect.element(saved).not.toBeInTheDocument()
-  await rerender(<Room />)
-  await expect.element(saved).not.toBeInTheDocument()
-  await field.fill('Tre')
-  await rerender(<Room open="second" />)
-  await expectSent(sent, 2)
-  sent[1]?.answer(200)
-  await expect.poll(() => localStorage.getItem('desk.words')).toBe('[]')
-  await expect.element(saved).not.toBeInTheDocument()
-})
-
 test('a refused save says so while there is something to save', async () => {
   const sent = sentTexts()
   await render(<Room />)
@@ -152,43 +133,6 @@ test('a refused save says so while there is something to save', async () => {
   await page.getByRole('button', { name: 'Tieni il mio' }).click()
   await expectSent(sent, 2)
   expect(sent[1]).toMatchObject({ before: 'Di un altro', after: 'Due' })
-})
-
-test('after a refusal a text is sent again when asked', async () => {
-  const sent = sentTexts()
-  await render(<Room />)
-  await field.fill('Due')
-  await expectSent(sent, 1)
-  sent[0]?.answer(500, { message: 'Rotta.' })
-  await expect.element(alert).toHaveTextContent('Rotta.Riprova')
-  void refresh()
-  await vi.advanceTimersByTimeAsync(1200)
-  expect(sent).toHaveLength(1)
-  await page.getByRole('button', { name: 'Riprova' }).click()
-  await expect.poll(() => sent).toHaveLength(2)
-  sent[1]?.answer(200)
-  await expect.element(saved).toBeVisible()
-})
-
-test('letters are counted as they are read; at 360 px no word is broken', async () => {
-  await page.viewport(360, 800)
-  onTestFinished(() => page.viewport(1280, 800))
-  const sent = sentTexts()
-  const { rerender } = await render(<Room open="second" />)
-  // {{brand}} is empty here, {{name}} is “nome”; a family is one letter.
-  await expect.element(page.getByText('8 lettere')).toBeVisible()
-  await rerender(<Room />)
-  await field.fill('')
-  await expect.element(page.getByText(/^0 lettere \(prima 3\)/)).toBeVisible()
-  await field.fill('Due')
-  await expectSent(sent, 1)
-  sent[0]?.answer(200)
-  await expect.element(saved).toBeVisible()
-  for (const word of [page.getByRole('heading'), page.getByRole('button', { name: 'Chiudi' })]) {
-    const range = new Range()
-    range.selectNodeContents(word.element())
-    expect(range.getClientRects()).toHaveLength(1)
-  }
 })
 
 test('search shows pieces by their names, and where to change what is no text', async () => {
