@@ -12,7 +12,7 @@ import {
   withAct,
   withoutActs,
 } from './history.ts'
-import { sampleArticles, sampleDeliveries, sampleDishes, sampleShop } from './sample-shop.ts'
+import { sampleArticles, sampleDeliveries, sampleDishes } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { mostPieces, mostTickets } from './shop-reader.ts'
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ContactForm } from '#app/contact/form/contact-form.tsx'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { languages } from '#shared/locale.ts'
 import { renderView, visitQuery } from '#tests/components/render-view.tsx'

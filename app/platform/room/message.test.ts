@@ -12,12 +12,7 @@ test('readMessage returns the known fields only', () => {
   expect(readMessage(JSON.stringify({ ...good, body: undefined }))).toEqual({ ...good, body: undefined })
 })
 
-const changes = [
-  { at: '1' },
-  { at: 1.5 },
-  { kind: 'format' },
-  { kind: 'toString' },
-]
+const changes = [{ at: '1' }, { at: 1.5 }, { kind: 'format' }, { kind: 'toString' }]
 
 test.each(['{', '[]', 'null', '7', ...changes.map((change) => JSON.stringify({ ...good, ...change }))])(
   'readMessage refuses %s',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Term } from '#app/products/lawyers/deadline.ts'
+import type { Step, Term } from '#app/products/lawyers/deadline.ts'
 import { words } from '#tests/helpers/words.ts'
 import { dueWords, ruleText, stepDays, stepText, termWords } from './term-words.ts'
 
