@@ -3,10 +3,8 @@ import { relative } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { PageId } from '#content/pages.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
-import { contentFaults } from '#scripts/content/content-faults.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { visitorLanguage } from '#server/http/request-headers.ts'
-import { escapeMarkup } from '#shared/escape-markup.ts'
 import { languages } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { fingerprint } from '#shared/messages.ts'
@@ -20,7 +18,6 @@ import { publicOrigin } from './origin.ts'
 type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
 export function devPages(): Plugin {
-  let faults: readonly string[] = []
   return {
     name: 'dev-pages',
     apply: 'serve',
@@ -42,23 +39,16 @@ export function devPages(): Plugin {
         response.end(readFileSync(file))
       })
       return () =>
-        server.middlewares.use((request, response, next) => {
-          if (faults.length === 0) return answer(server, request, response, next)
-          response.statusCode = 500
-          response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          const page = `<!doctype html><title>!</title><pre>${escapeMarkup(faults.join('\n\n'))}</pre>`
-          server.transformIndexHtml('/', page).then((html) => response.end(html), next)
-        })
+        server.middlewares.use((request, response, next) => answer(server, request, response, next))
     },
     async hotUpdate({ file, server }) {
       const { root } = server.config
       const own = relative(siteDir(root), file).replaceAll('\\', '/')
       if (this.environment.name !== 'client' || !ownersFiles.test(own)) return
-      faults = contentFaults(root)
       // These are read when Vite's configuration is loaded.
-      if (faults.length === 0 && /settings|images/.test(own)) void server.restart()
+      if (/settings|images/.test(own)) void server.restart()
       else {
-        if (faults.length === 0) await writeGenerated(root, publicOrigin())
+        await writeGenerated(root, publicOrigin())
         server.environments.client.hot.send({ type: 'full-reload' })
       }
       return []
