@@ -60,7 +60,7 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
       'art. 155 c.p.c., c. 3',
       'art. 155 c.p.c., c. 4 e 5',
     ])
-    expect(await page.locator('#example p b').first().innerText()).toBe('8 settembre')
+    expect(await page.locator('#bannerTop [data-cause] b').innerText()).toBe('8 settembre')
     expect(await page.locator('#example h2').innerText()).toMatch(/30 giorni dal 9\sluglio/)
     expect(await page.locator('#example :is(input, button):visible').count()).toBe(0)
     expect(await page.locator('#example').innerText()).toContain('Strumento dimostrativo: verificare sempre')
