@@ -38,7 +38,7 @@ export function Section() {
               </th>
             ))}
             {live ? (
-              <th className={styles.moves} scope="col">
+              <th className={`${styles.moves} unprinted`} scope="col">
                 {t('warehouse.column.moves')}
               </th>
             ) : (

@@ -47,10 +47,7 @@ function Shelf({ article, onMoved }: { article: Article; onMoved: (article: stri
       </p>
       <p className={styles.count}>
         {live && <MoveKey article={article} way="unload" className={styles.key} onMoved={onMoved} />}
-        <b
-          className={isShort(article) ? `${product.circled} ${styles.quantity}` : styles.quantity}
-          data-digits={String(article.quantity).length}
-        >
+        <b className={isShort(article) ? `${product.circled} ${styles.quantity}` : styles.quantity}>
           {article.quantity}
         </b>
         {live && <MoveKey article={article} way="load" className={styles.key} onMoved={onMoved} />}

@@ -14,7 +14,7 @@ export function Section() {
     <section className={styles.example} data-accent="costaeventi" id="example">
       <h2>{t('costaeventi.example.title')}</h2>
       {eventDays(events).map(({ date, events: ofDay }) => (
-        <div key={date} className={styles.day}>
+        <div key={date}>
           <h3 className={styles.date}>
             <time className={styles.dateWords} dateTime={date}>
               {dayWords(date, lang, 'weekday')} <b className={styles.number}>{dayWords(date, lang, 'day')}</b>{' '}
