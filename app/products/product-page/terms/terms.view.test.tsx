@@ -26,7 +26,6 @@ test('every term that is set is a row, in Italian', async () => {
   expect(Object.keys(rows)).toEqual([
     'Prezzo',
     'Per cominciare',
-    'Chi risponde',
     'Durata minima',
     'Assistenza',
     'Funziona su',
