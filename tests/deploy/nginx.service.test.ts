@@ -68,7 +68,7 @@ describe.skipIf(!version)('nginx in front of the site', () => {
   })
 
   test('reads four requests of an address at once, and texts of others meanwhile', async () => {
-    const held = await hold(40, 4, '/api/contact', 30_000_000)
+    const held = await hold(40, 4, () => '/api/contact', 30_000_000)
     // Of forty large ones thirty-two are read: a gigabyte of disk.
     await expect.poll(held.refused).toBe(8)
     expect((await upload(1, '198.51.100.1')).status).toBe(429)
@@ -79,9 +79,10 @@ describe.skipIf(!version)('nginx in front of the site', () => {
   })
 
   test('holds twelve streams of a network and 512 slow bodies in all, while pages keep their place', async () => {
-    const streams = await hold(40, 20, `/api/rooms/${'r'.repeat(43)}/events`)
+    // Each in a room of its own, which has place for four.
+    const streams = await hold(40, 20, (index) => `/api/rooms/${`${index}`.padStart(43, 'r')}/events`)
     await expect.poll(streams.refused).toBe(16)
-    const slow = await hold(640, 64, '/it', 1_000)
+    const slow = await hold(640, 64, () => '/it', 1_000)
     await expect.poll(slow.refused).toBe(128)
     expect((await overHttp2('/it')).headers[':status']).toBe(200)
     for (const { leave } of [streams, slow]) leave()
@@ -100,21 +101,23 @@ describe.skipIf(!version)('nginx in front of the site', () => {
     })
 
   /** Requests that stay, so many from each address: streams, or bodies of which only the first bytes come. */
-  async function hold(count: number, each: number, path: string, length = 0) {
+  async function hold(count: number, each: number, pathOf: (index: number) => string, length = 0) {
     const statuses: number[] = []
     const all: ClientRequest[] = []
+    const opened: Promise<unknown>[] = []
     for (let index = 0; index < count; index++) {
       const visitor = `198.51.100.${1 + Math.floor(index / each)}`
       const headers = length > 0 ? { 'content-length': length } : {}
-      const sent = send(visitor, path, length > 0 ? 'POST' : 'GET', headers).on('error', () => {})
+      const sent = send(visitor, pathOf(index), length > 0 ? 'POST' : 'GET', headers).on('error', () => {})
       sent.once('response', (answer) => statuses.push(answer.on('error', () => {}).resume().statusCode ?? 0))
       if (length > 0) sent.write('--b')
       else sent.end()
       all.push(sent)
-      // Too many handshakes at once would time out.
-      const [socket] = await once(sent, 'socket')
-      await once(socket, 'secureConnect')
+      opened.push(once(sent, 'socket').then(([socket]) => once(socket, 'secureConnect')))
+      // In groups: too many handshakes at once would time out.
+      if (index % 32 === 31) await Promise.all(opened)
     }
+    await Promise.all(opened)
     return {
       refused: () => statuses.filter((status) => status === 429).length,
       leave: () => all.forEach((sent) => void sent.destroy()),
