@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Difference } from '../files/differences.ts'
 import { useHealth } from '../health/health-view.tsx'
-import { draftKeys } from '../rows/drafts.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine, useChangeWords } from '../ui/change-line.tsx'
 import controls from '../ui/controls.module.css'
@@ -9,8 +8,8 @@ import { Busy, Button, Done, Field, Waiting } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
+import { useDrafts } from '../ui/use-draft.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { readDrafts } from '../words/use-drafts.ts'
 import { Comparison } from './comparison.tsx'
 import styles from './publish.module.css'
 import type { Job } from './publisher.ts'
@@ -46,7 +45,7 @@ export default function PublishView() {
   return (
     <div className={controls.room}>
       <h1>{t('publish')}</h1>
-      <Changes differences={differences} waiting={waitingHere()} />
+      <Changes differences={differences} />
       <MissingByLaw />
       <section className={`${controls.stack} ${styles.form}`}>
         <Ask key={String(job.state === 'published')} job={job} isLocal={isLocal} ask={ask} />
@@ -75,18 +74,11 @@ export default function PublishView() {
   )
 }
 
-/** What was typed in this browser and is not saved yet, by where it stands. */
-const waitingHere = () => [
-  ...new Set(readDrafts().map(({ key }) => addressOf('words', '-', key))),
-  ...draftKeys().map((key) => addressOf('rows', ...key.split('/').slice(1, 2))),
-]
-
-type ChangesProps = { differences: readonly Difference[]; waiting: readonly string[] }
-
-/** Changes since the last publication: former and present values. */
-function Changes({ differences, waiting }: ChangesProps) {
+/** Changes since the last publication: former and present values; and what was typed in this browser and is not saved. */
+function Changes({ differences }: { differences: readonly Difference[] }) {
   const t = useWords('publish')
   const words = useChangeWords()
+  const waiting = useDrafts('#').filter(({ key }) => !key.startsWith('#requests'))
   const count = differences.length
   return (
     <section>
@@ -96,7 +88,7 @@ function Changes({ differences, waiting }: ChangesProps) {
       </h2>
       {waiting.length > 0 && (
         <p className={controls.notice}>
-          <a href={waiting[0]}>{t('waiting', { count: waiting.length })}</a>
+          <a href={waiting[0]?.key}>{t('waiting', { count: waiting.length })}</a>
         </p>
       )}
       {count + waiting.length === 0 && <p>{t('changed.none')}</p>}

@@ -57,13 +57,12 @@ test('all changes stand there, also after a publication', async () => {
 })
 
 test('what is typed and not saved is said, with a link', async () => {
-  const draft = { lang: 'it', key: 'home.title', before: 'a', text: '' }
-  localStorage.setItem('desk.words', JSON.stringify([draft, { ...draft, lang: 'en' }]))
-  localStorage.setItem('desk.rows/terms/terms/{}', '{}')
+  for (const place of ['words/-/home.title', 'rows/terms/terms/warehouse', 'requests/1'])
+    localStorage.setItem(`desk.draft/#${place}`, '{}')
   onTestFinished(() => localStorage.clear())
   await open({ state: 'published' })
   const link = page.getByRole('link', { name: t('waiting', { count: 2 }) })
-  await expect.element(link).toHaveAttribute('href', '#words/-/home.title')
+  await expect.element(link).toHaveAttribute('href', '#rows/terms/terms/warehouse')
   expect(page.getByText(t('changed.none')).query()).toBeNull()
 })
 

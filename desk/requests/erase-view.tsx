@@ -3,6 +3,8 @@ import { askJson, sendJson } from '../ui/api.ts'
 import { Button, Field } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
+import { addressOf } from '../ui/use-address.ts'
+import { dropDraft } from '../ui/use-draft.ts'
 import { Lines } from './request-list.tsx'
 import styles from './requests.module.css'
 import type { RequestLine } from './shown.ts'
@@ -17,7 +19,7 @@ export function EraseView({ who }: { who: string }) {
     askJson<readonly RequestLine[]>('/desk/api/requests/person', { who: person }).then(setFound, fail)
   const erase = (ids: readonly string[]) =>
     sendJson<{ lines: readonly string[] }>('/desk/api/requests/erase', { ids }).then(({ lines }) => {
-      for (const id of ids) localStorage.removeItem(`desk.note.${id}`)
+      for (const id of ids) dropDraft(addressOf('requests', id))
       setFound(undefined)
       tell({ text: lines.join(' ') })
     }, fail)

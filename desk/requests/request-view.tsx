@@ -1,11 +1,12 @@
-import { useState } from 'react'
 import { requestNumber } from '#shared/sent-receipt.ts'
 import { Refused, sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Field, Waiting } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
 import { addressOf } from '../ui/use-address.ts'
+import { useDraft } from '../ui/use-draft.ts'
 import { useClock } from '../ui/use-intl.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import styles from './requests.module.css'
@@ -100,49 +101,31 @@ function Answer({ request, path }: RequestProps) {
 
 type NoteProps = { id: string; path: string; note: string }
 
-/** `before`: as it was when typing began, so that a note written since is not overwritten unseen. */
-type Draft = { typed: string; before: string }
-
-/** What is typed stays in this browser until it is saved. */
 function Note({ id, path, note }: NoteProps) {
   const t = useWords('requests')
   const tell = useNotify()
-  const kept = `desk.note.${id}`
-  const [draft, setDraft] = useState<Draft | null>(() => JSON.parse(localStorage.getItem(kept) ?? 'null'))
-  const { typed, before } = draft ?? { typed: note, before: note }
-  const isTheirs = note !== before
-  const put = (next: Draft | null) => {
-    setDraft(next)
-    if (next) localStorage.setItem(kept, JSON.stringify(next))
-    else localStorage.removeItem(kept)
-  }
+  const typing = useDraft(addressOf('requests', id), { note })
+  const typed = String(typing.row.note)
   const save = () =>
     sendJson(`${path}/note`, { note: typed, before: note }, 'PUT').then(
-      () => {
-        put(null)
-        tell({ text: t('note.saved') })
-      },
+      () => tell({ text: t('note.saved') }),
       (fault: unknown) => tell({ fault }),
     )
   return (
-    <>
-      <Field label={t('note.title')} hint={t(draft ? 'note.draft' : 'note.hint')}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Field label={t('note.title')} hint={t('note.hint')}>
         <textarea
           value={typed}
           maxLength={5000}
-          onChange={({ target: { value } }) => put(value === before ? null : { typed: value, before })}
+          onChange={({ target }) => typing.edit({ note: target.value })}
         />
       </Field>
-      {isTheirs && (
-        <div className={controls.notice} role="alert">
-          <p>{t('note.changed')}</p>
-          <p className={styles.letter}>{note || t('note.empty')}</p>
-        </div>
-      )}
-      {isTheirs && <Button onClick={() => put(null)}>{t('note.theirs')}</Button>}
-      <Button disabled={!draft} onClick={save}>
-        {t(isTheirs ? 'note.mine' : 'note.save')}
-      </Button>
-    </>
+      <SaveBar typing={typing} theirs={{ note }} label={() => t('note.title')} />
+    </form>
   )
 }

@@ -1,25 +1,26 @@
 import { inOrder } from '#content/in-order.ts'
 import type { FileChange } from '../files/change.ts'
-import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
-import { useNotify } from '../ui/note.tsx'
-import { addressOf } from '../ui/use-address.ts'
-import { draftsOf, placeOf, stepOf } from './drafts.ts'
+import { useSave } from '../ui/note.tsx'
+import { addressOf, stepsOf } from '../ui/use-address.ts'
+import { useDrafts } from '../ui/use-draft.ts'
 import type { Row } from './form-model.ts'
 import { useNames, useRowText } from './form-words.ts'
+import { rowAt, stepOf } from './places.ts'
 import styles from './rows.module.css'
 import type { Source } from './sources.ts'
 
 /** The rows of one kind by name, with what can be done to each. */
 export function ListView({ source }: { source: Source }) {
   const t = useWords('rows')
+  const shell = useWords('shell')
   const named = useNames()
   const rowText = useRowText()
   const { file, list, rows } = source
-  const drafts = draftsOf(source)
-  const placeless = drafts.filter((draft) => placeOf(source, draft) === -1)
+  const drafts = useDrafts(addressOf('rows', file, list, ''))
+  const placeless = drafts.filter(({ key }) => !rowAt(source, stepsOf(key).at(-1) ?? ''))
   // Products come with the program; the owner only switches them on or off.
   const isFixed = source.schema.properties?.id?.enum !== undefined
   const order = file === 'releases' ? -1 : 1
@@ -35,26 +36,23 @@ export function ListView({ source }: { source: Source }) {
         </a>
       )}
       {rows.length === 0 && <p>{t('list.empty')}</p>}
-      {placeless.map(({ place, was, row }) => {
-        const step = was ? stepOf(source, was) : place
-        return (
-          <a key={step} className={controls.notice} href={addressOf('rows', file, list, step)}>
-            {rowText(row).title || named(`add.${list}`)}: {t('unsaved')}
-          </a>
-        )
-      })}
+      {placeless.map(({ key, row }) => (
+        <a key={key} className={controls.notice} href={key}>
+          {rowText(row).title || named(`add.${list}`)}: {shell('unsaved')}
+        </a>
+      ))}
       <ol>
         {shown.map(({ row, index, moment, title, detail }, place) => {
           const [up, down] = [shown[place - 1], shown[place + 1]].map((next) =>
             !isFixed && next?.moment === moment ? next.index : undefined,
           )
-          const step = stepOf(source, row)
-          const isDraft = drafts.some((draft) => draft.was && placeOf(source, draft) === index)
+          const address = addressOf('rows', file, list, stepOf(source, row))
+          const isDraft = drafts.some(({ key }) => key === address)
           return (
-            <li key={step} className={controls.line}>
+            <li key={address} className={controls.line}>
               <div className={styles.name}>
-                {isFixed ? <b>{title}</b> : <a href={addressOf('rows', file, list, step)}>{title}</a>}
-                <small>{[detail, isDraft && t('unsaved')].filter(Boolean).join(' · ')}</small>
+                {isFixed ? <b>{title}</b> : <a href={address}>{title}</a>}
+                <small>{[detail, isDraft && shell('unsaved')].filter(Boolean).join(' · ')}</small>
               </div>
               <Actions {...{ source, index, row, title, isFixed, up, down }} />
             </li>
@@ -82,13 +80,10 @@ type ActionProps = {
 /** What can be done to a row where it stands in the list. */
 function Actions({ source, index, row, title, isFixed, up, down }: ActionProps) {
   const t = useWords('rows')
-  const tell = useNotify()
+  const { save } = useSave()
   const gone = source.changes(index, row, undefined)
   const commit = (word: 'on' | 'off' | 'up' | 'down' | 'remove', changes: readonly FileChange[]) =>
-    sendJson<{ id: number }>('/desk/api/changes', { changes }).then(
-      ({ id }) => tell({ text: t(`done.${word}`, { name: title }), undo: id }),
-      (fault: unknown) => tell({ fault }),
-    )
+    save(changes, t(`done.${word}`, { name: title }))
   const named = (word: 'onSite' | 'up' | 'down' | 'copy' | 'remove') => ({
     'aria-label': `${t(word)}: ${title}`,
     title: t(word),

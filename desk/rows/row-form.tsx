@@ -1,15 +1,17 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
-import { Button, Fault } from '../ui/controls.tsx'
+import { Fault } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
 import { addressOf } from '../ui/use-address.ts'
-import { pristine, useDraft } from './drafts.ts'
+import { useDraft } from '../ui/use-draft.ts'
 import { Fields } from './fields.tsx'
 import { type Faults, FormContext } from './form-context.ts'
-import { idFrom, nameOf, type Row, same, tidy, valueAt } from './form-model.ts'
+import { idFrom, nameOf, type Row, tidy, valueAt } from './form-model.ts'
 import { useChoices, useNames, useReadable, useRowText } from './form-words.ts'
+import { freshRow, rowAt } from './places.ts'
 import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 import { type Source, settingGroups } from './sources.ts'
@@ -29,26 +31,27 @@ export function RowForm({ source, place, field }: RowFormProps) {
   const rowText = useRowText()
   const choices = useChoices()
   const { lang } = useDesk()
+  const { label } = useReadable()
   const tell = useNotify()
-  const typing = useDraft(source, place)
-  const { draft, clashes, theirs, isGone, edit, forget } = typing
+  const { file, list, schema, isSingle } = source
+  const theirs = rowAt(source, place)
+  const address = addressOf('rows', file, ...(isSingle ? [] : [list, place]))
+  const typing = useDraft(address, theirs, freshRow(source, place))
+  const { row, isGone, isTyped, edit, forget } = typing
   const leave = () => {
     tell()
     forget()
-    if (!source.isSingle) location.hash = addressOf('rows', source.file)
+    if (!isSingle) location.hash = addressOf('rows', source.file)
   }
-  const { state, save } = useSaving(source, typing, leave)
+  const { state, save } = useSaving(source, theirs, row, leave)
   const form = useFocus(field, state.refused)
-  const { file, list, schema } = source
-  const { row } = draft
-  const isTyped = isGone || !same(row, draft.was ?? pristine(source, place).row)
   const fields = { schema, value: row, onChange: edit }
-  const pictureName = source.isSingle ? '' : String(row.id ?? idFrom(nameOf(row, lang)))
+  const pictureName = isSingle ? '' : String(row.id ?? idFrom(nameOf(row, lang)))
   return (
     <FormContext value={{ file, list, faults: state.faults, choices, pictureName }}>
-      {!source.isSingle && (
+      {!isSingle && (
         <Heading isFromTop={!field}>
-          {draft.was ? rowText(theirs ?? row).title : named(`add.${list}`)}
+          {theirs || isGone ? rowText(theirs ?? row).title : named(`add.${list}`)}
         </Heading>
       )}
       <form
@@ -63,18 +66,11 @@ export function RowForm({ source, place, field }: RowFormProps) {
         {isGone && <p className={controls.notice}>{t('gone')}</p>}
         {file === 'settings' ? <Settings {...fields} /> : <Fields {...fields} />}
         {state.refused !== undefined && <Fault fault={state.refused} isShort />}
-        <div className={styles.save}>
-          {clashes.length > 0 && <Clashes source={source} names={clashes} theirs={theirs} />}
-          <Button kind="main" type="submit" disabled={state.isBusy || (draft.was !== undefined && !isTyped)}>
-            {t(state.isBusy ? 'saving' : 'save')}
-          </Button>
-          {isTyped && (
-            <>
-              <span role="status">{t('unsaved')}</span>
-              <Button onClick={() => confirm(t('discard.sure')) && leave()}>{t('discard')}</Button>
-            </>
-          )}
-        </div>
+        <SaveBar
+          {...{ typing, theirs, label: (name) => label(list, name), isBusy: state.isBusy }}
+          isReady={isTyped || !theirs}
+          onDiscard={leave}
+        />
       </form>
     </FormContext>
   )
@@ -106,39 +102,18 @@ export function Heading({ isFromTop, children }: { isFromTop: boolean; children:
   )
 }
 
-type ClashesProps = { source: Source; names: readonly string[]; theirs: Row | undefined }
-
-/** Fields that somebody else changed differently meanwhile, with the other value. */
-function Clashes({ source: { list }, names, theirs }: ClashesProps) {
-  const t = useWords('rows')
-  const { label, readable } = useReadable()
-  return (
-    <div className={`${controls.notice} ${styles.clash}`} role="alert">
-      <p>{t('clash')}</p>
-      {names.map((name) => (
-        <p key={name}>
-          {label(list, name)}: <b>{readable(name, theirs?.[name])}</b>
-        </p>
-      ))}
-    </div>
-  )
-}
-
 type Saving = { isBusy: boolean; faults: Faults; refused?: unknown }
 
-function useSaving(
-  source: Source,
-  { draft, index, theirs }: ReturnType<typeof useDraft>,
-  onSaved: () => void,
-) {
+function useSaving(source: Source, theirs: Row | undefined, row: Row, onSaved: () => void) {
   const t = useWords('rows')
   const rowText = useRowText()
   const tell = useNotify()
   const [state, setState] = useState<Saving>({ isBusy: false, faults: {} })
   const save = async () => {
     setState({ isBusy: true, faults: {} })
-    const after = withId(source, Object(tidy(source.schema, draft.row)))
-    const changes = source.changes(theirs ? index : source.rows.length, theirs, after)
+    const after = withId(source, Object(tidy(source.schema, row)))
+    const index = theirs ? source.rows.indexOf(theirs) : source.rows.length
+    const changes = source.changes(index, theirs, after)
     try {
       const { id } = await sendJson<{ id: number }>('/desk/api/changes', { changes })
       setState({ isBusy: false, faults: {} })
@@ -149,7 +124,7 @@ function useSaving(
       const faults = fieldFaults.map(({ path, text }) => {
         const name = source.fieldOf(path)
         const said = text.replace(/^.* ≠ /, `${t('needed')} `)
-        return [name, { text: said, value: valueAt(draft.row, name) }]
+        return [name, { text: said, value: valueAt(row, name) }]
       })
       setState({ isBusy: false, faults: Object.fromEntries(faults), refused })
     }

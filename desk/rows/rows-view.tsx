@@ -2,10 +2,11 @@ import controls from '../ui/controls.module.css'
 import { Waiting } from '../ui/controls.tsx'
 import { useWords } from '../ui/desk-context.ts'
 import { addressOf, useAddress } from '../ui/use-address.ts'
+import { useDrafts } from '../ui/use-draft.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { draftAt, rowAt } from './drafts.ts'
 import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
+import { isNew, rowAt, stepOf } from './places.ts'
 import { Heading, RowForm } from './row-form.tsx'
 import styles from './rows.module.css'
 import { type FileName, fileNames, type Source, sourcesOf } from './sources.ts'
@@ -40,7 +41,12 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
   const { value } = loaded
   const sources = value ? sourcesOf(file, value) : []
   const { source, place, field } = addressed(sources, file, steps)
-  const isThere = source && (isNew(place) || rowAt(source, place) || draftAt(source, place))
+  const row = source && rowAt(source, place)
+  // A number may be another row's soon.
+  const step = row ? stepOf(source, row) : place
+  const address = source ? addressOf('rows', file, source.list, step) : ''
+  const drafts = useDrafts(addressOf('rows', file))
+  const isThere = row ?? (isNew(place) || drafts.some(({ key }) => key === address))
   return (
     <div className={`${controls.room} ${styles.page}`}>
       <nav className={controls.buttons}>
@@ -49,7 +55,7 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
         </a>
       </nav>
       <Waiting of={loaded} />
-      {source && isThere && <RowForm key={`${source.list}/${place}`} {...{ source, place, field }} />}
+      {source && isThere && <RowForm key={address} {...{ source, place: step, field }} />}
       {source && !isThere && <p>{t('missing')}</p>}
       {value && !source && <WholeFile {...{ file, sources, field }} />}
     </div>
@@ -66,8 +72,6 @@ function addressed(sources: readonly Source[], file: FileName, [first, ...more]:
   const [place = '', ...field] = named ? more : source ? steps : ['', ...steps]
   return { source, place, field: field.join('.') }
 }
-
-const isNew = (place: string) => /^(new|copy-\d+)$/.test(place)
 
 type WholeFileProps = { file: FileName; sources: readonly Source[]; field: string }
 

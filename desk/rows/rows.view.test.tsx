@@ -3,8 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { refresh } from '../ui/api.ts'
 import '../ui/desk.css'
-import { NoteProvider } from '../ui/note.tsx'
-import { draftKeys } from './drafts.ts'
 import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
 import RowsView from './rows-view.tsx'
@@ -83,44 +81,6 @@ test('a form stays with its row where others remove it or one before; what was t
   await expect.element(page.getByText(/^Qualcuno ha tolto o/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'mine' })).toBeVisible()
   await expect.element(page.getByLabelText('Luogo')).toHaveValue('Faro nuovo')
-})
-
-test('a claim stays the one it is where others change its Italian text', async () => {
-  let it = 'Uno'
-  const claims = () => [{ text: { it: 'Altro', en: 'Other' } }, { text: { it, en: 'One' } }]
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.includes('claims') ? { claims: claims() } : {}),
-  )
-  location.hash = '#rows/claims/claims/Uno'
-  await render(<RowsView />)
-  await page.getByLabelText(/^Inglese/).fill('The one')
-  it = 'Due'
-  await refresh()
-  await page.getByLabelText(/^Inglese/).fill('The other one')
-  await expect.element(page.getByRole('heading', { name: 'Due' })).toBeVisible()
-  await expect.element(page.getByRole('alert').getByText(/Due/)).toBeVisible()
-  expect(page.getByText(/^Qualcuno ha tolto/).query()).toBeNull()
-})
-
-test('a row saved here is named, and leaves what another window of this browser typed for it', async () => {
-  const terms = [{ offering: 'warehouse', setupDays: 3 }]
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.endsWith('history') ? [] : { id: 1, terms, warehouse: 'Magazzino' }),
-  )
-  location.hash = '#rows/terms/terms/warehouse'
-  await render(
-    <NoteProvider>
-      <RowsView />
-    </NoteProvider>,
-  )
-  await page.getByLabelText(/^Giorni per partire/).fill('5')
-  const [key = ''] = draftKeys()
-  const theirs = localStorage.getItem(key)?.replace('5', '7') ?? ''
-  localStorage.setItem(key, theirs)
-  await page.getByRole('button', { name: 'Salva', exact: true }).click()
-  await expect.poll(() => location.hash).toBe('#rows/terms')
-  await expect.element(page.getByText('Magazzino: salvato.')).toBeVisible()
-  expect(localStorage.getItem(key)).toBe(theirs)
 })
 
 test('on a small phone no field that has the focus is behind “Salva”', async () => {

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import type { FileChange } from '../files/change.ts'
 import { sendJson } from './api.ts'
 import styles from './controls.module.css'
 import { Button, Done, Fault } from './controls.tsx'
@@ -22,6 +23,25 @@ export function useUndo() {
       () => tell({ text: t('undone') }),
       (fault: unknown) => tell({ fault }),
     )
+}
+
+/** Saves changes and notes the outcome; settles when what is saved is shown. */
+export function useSave() {
+  const tell = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const save = async (changes: readonly FileChange[], text: string, onSaved?: () => void) => {
+    setBusy(true)
+    try {
+      const { id } = await sendJson<{ id: number }>('/desk/api/changes', { changes })
+      onSaved?.()
+      tell({ text, undo: id })
+    } catch (fault) {
+      tell({ fault })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, save }
 }
 
 /** Wraps a room, to show its notes. */

@@ -13,7 +13,7 @@ export function addressOf(...steps: readonly string[]): string {
   return `#${steps.map(encodeURIComponent).join('/')}`
 }
 
-function stepsOf(hash: string): readonly string[] {
+export function stepsOf(hash: string): readonly string[] {
   return hash.slice(1).split('/').map(decodeURIComponent)
 }
 

@@ -1,31 +1,32 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { type Language, languages } from '#shared/locale.ts'
 import controls from '../ui/controls.module.css'
-import { Button, Fault } from '../ui/controls.tsx'
+import { Button } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
+import { useSave } from '../ui/note.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { addressOf } from '../ui/use-address.ts'
+import { useDraft } from '../ui/use-draft.ts'
 import { useLanguageName } from '../ui/use-intl.ts'
 import { hashOf } from './place.ts'
 import { baseOf, isRight, readable, textFaults } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { TextField, useNames } from './text-field.tsx'
-import type { Drafts } from './use-drafts.ts'
 import styles from './words.module.css'
 
 type EditorProps = {
-  keys: readonly string[]
+  bases: readonly string[]
   /** The page's, not the desk's. */
   lang: Language
-  pages: WordsAnswer['pages']
-  drafts: Drafts
+  words: WordsAnswer
   isTooLong: boolean
   onClose: () => void
 }
 
-/** The chosen texts, each in every language. Valid changes are saved without a button. */
-export function Editor({ keys, lang, pages, drafts, isTooLong, onClose }: EditorProps) {
+/** The chosen texts, each in every language. */
+export function Editor({ bases, lang, words: { rows, pages }, isTooLong, onClose }: EditorProps) {
   const t = useWords('words')
   const editor = useRef<HTMLElement>(null)
-  const bases = [...new Set(keys.map(baseOf))]
   // Before the frame brings its text back to where it was.
   useLayoutEffect(() => {
     editor.current?.parentElement?.scrollIntoView({ block: 'nearest' })
@@ -33,9 +34,6 @@ export function Editor({ keys, lang, pages, drafts, isTooLong, onClose }: Editor
     const target = matchMedia('(pointer: fine)').matches ? `[role=textbox][lang=${lang}]` : 'h2'
     editor.current?.querySelector<HTMLElement>(target)?.focus()
   }, [lang])
-  const [former] = useState(drafts.saved)
-  const isOpen = ({ key }: { key: string }) => bases.includes(baseOf(key))
-  const isSaved = !drafts.all.some(isOpen) && drafts.saved.some((one) => isOpen(one) && !former.includes(one))
   return (
     <aside
       ref={editor}
@@ -47,56 +45,65 @@ export function Editor({ keys, lang, pages, drafts, isTooLong, onClose }: Editor
         <h2 id="words-editor" tabIndex={-1}>
           {t('editor.title')}
         </h2>
-        <p role="status">{isSaved && t('editor.saved')}</p>
         <Button onClick={onClose}>{t('editor.close')}</Button>
       </div>
-      {drafts.fault !== undefined && <Fault fault={drafts.fault} onAgain={drafts.save} />}
       {isTooLong && (
         <p className={controls.notice} role="status">
           {t('editor.tooLong')}
         </p>
       )}
       {bases.map((base) => (
-        <Text
-          key={base}
-          rows={drafts.rows.filter(({ key }) => baseOf(key) === base)}
-          pages={pages}
-          drafts={drafts}
-        />
+        <Text key={base} base={base} rows={rows.filter(({ key }) => baseOf(key) === base)} pages={pages} />
       ))}
     </aside>
   )
 }
 
-type TextProps = { rows: readonly WordRow[]; pages: WordsAnswer['pages']; drafts: Drafts }
+type TextProps = { base: string; rows: readonly WordRow[]; pages: WordsAnswer['pages'] }
 
-function Text({ rows, pages, drafts }: TextProps) {
+/** A text in all its languages and forms; saved together, when all are right. */
+function Text({ base, rows, pages }: TextProps) {
   const nameOf = useLanguageName()
   const t = useWords('words')
-  const { lang } = useDesk()
+  const { isBusy, save } = useSave()
   const [first] = rows
-  const engine = (['title', 'description'] as const).find((part) => first?.key.match(`^meta[.].*[.]${part}$`))
-  const formOf = ({ key }: WordRow) => t(key.endsWith('_one') ? 'editor.one' : 'editor.other')
+  const engine = (['title', 'description'] as const).find((part) => base.match(`^meta[.].*[.]${part}$`))
+  const fields = rows.flatMap((row) =>
+    languages.map((lang) => ({
+      row,
+      lang,
+      name: `${lang}/${row.key}`,
+      saved: row.texts[lang],
+      label: rows.length > 1 ? `${nameOf(lang)} · ${t(formOf(row))}` : nameOf(lang),
+    })),
+  )
+  const theirs = Object.fromEntries(fields.map(({ name, saved }) => [name, saved]))
+  const typing = useDraft(addressOf('words', '-', base), theirs)
+  const texts = fields.map((field) => ({ ...field, text: String(typing.row[field.name]) }))
+  const isReady = typing.isTyped && texts.every(({ text, saved }) => isRight(textFaults(text, saved)))
   if (!first) return <p>{t('editor.unknown')}</p>
-  const places = pages.filter((page) => page.lang === lang && first.pages.includes(page.page))
-  const isEverywhere =
-    places.length > 0 && places.length === pages.filter((page) => page.lang === lang).length
   return (
-    <section className={styles.text}>
+    <form
+      className={styles.text}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(changesOf(texts), t('editor.saved'), typing.forget)
+      }}
+    >
       {engine && <p>{t(`engines.${engine}`)}</p>}
-      {rows.map((row) => (
-        <div key={row.key} className={styles.languages}>
-          {languages.map((one) => (
-            <Words
-              key={one}
-              row={row}
-              lang={one}
-              drafts={drafts}
-              label={[nameOf(one), ...(rows.length > 1 ? [formOf(row)] : [])].join(' · ')}
-            />
-          ))}
-        </div>
-      ))}
+      <div className={styles.languages}>
+        {texts.map((field) => (
+          <Words
+            key={field.name}
+            {...field}
+            onText={(text) => typing.edit({ ...typing.row, [field.name]: text })}
+          />
+        ))}
+      </div>
+      <SaveBar
+        {...{ typing, theirs, isBusy, isReady }}
+        label={(name) => fields.find((field) => field.name === name)?.label ?? ''}
+      />
       {first.notes.length > 0 && (
         <details>
           <summary>{t('editor.notes')}</summary>
@@ -107,41 +114,56 @@ function Text({ rows, pages, drafts }: TextProps) {
           ))}
         </details>
       )}
-      <p className={styles.places}>
-        {places.length === 0
-          ? t('editor.nowhere')
-          : isEverywhere
-            ? t('editor.everywhere')
-            : `${t('editor.places')} `}
-        {!isEverywhere &&
-          places.map(({ page, path, name }) => (
-            <a
-              key={page}
-              href={hashOf(
-                path,
-                rows.map(({ key }) => key),
-              )}
-            >
-              {name}
-            </a>
-          ))}
-      </p>
-    </section>
+      <Places base={base} pages={pages} on={first.pages} />
+    </form>
+  )
+}
+
+const formOf = ({ key }: WordRow) => (key.endsWith('_one') ? 'editor.one' : 'editor.other')
+
+type Field = { row: WordRow; lang: Language; saved: string; label: string; text: string }
+
+function changesOf(fields: readonly Field[]) {
+  return fields
+    .filter(({ text, saved }) => text !== saved)
+    .map(({ row, lang, saved, text }) => ({
+      file: `i18n/${lang}.json`,
+      path: [row.key],
+      // The owner's file lacks a text that is the program's.
+      before: row.own.includes(lang) ? saved : undefined,
+      after: text,
+    }))
+}
+
+type PlacesProps = { base: string; pages: WordsAnswer['pages']; on: readonly string[] }
+
+/** Where else the text stands. */
+function Places({ base, pages, on }: PlacesProps) {
+  const t = useWords('words')
+  const { lang } = useDesk()
+  const own = pages.filter((page) => page.lang === lang)
+  const places = own.filter(({ page }) => on.includes(page))
+  if (places.length === 0) return <p>{t('editor.nowhere')}</p>
+  if (places.length === own.length) return <p>{t('editor.everywhere')}</p>
+  return (
+    <p className={styles.places}>
+      {t('editor.places')}{' '}
+      {places.map(({ page, path, name }) => (
+        <a key={page} href={hashOf(path, [base])}>
+          {name}
+        </a>
+      ))}
+    </p>
   )
 }
 
 /** As a reader counts them: an emoji is one. */
 const lettersIn = (text: string) => [...new Intl.Segmenter().segment(text)].length
 
-type WordsProps = { row: WordRow; lang: Language; drafts: Drafts; label: string }
-
-function Words({ row, lang, drafts, label }: WordsProps) {
+function Words({ row, lang, label, saved, text, onText }: Field & { onText: (text: string) => void }) {
   const t = useWords('words')
   const nameOf = useNames()
   const id = useId()
-  const saved = row.texts[lang]
-  const draft = drafts.find(lang, row.key)
-  const text = draft?.text ?? saved
   const [letters = 0, before = 0] = [text, saved].map((one) => lettersIn(readable(one, nameOf)))
   const faults = textFaults(text, saved)
   return (
@@ -154,7 +176,7 @@ function Words({ row, lang, drafts, label }: WordsProps) {
         isWrong={!isRight(faults)}
         hasLines={[text, ...Object.values(row.texts)].some((one) => one.includes('\n'))}
         text={text}
-        onText={(typed) => drafts.edit(row, lang, typed)}
+        onText={onText}
       />
       <small id={id}>
         {t('editor.letters', { count: letters })}
@@ -168,18 +190,10 @@ function Words({ row, lang, drafts, label }: WordsProps) {
         {faults.lost.length > 0 && <strong role="alert">{t('fault.lost')}</strong>}
       </small>
       {faults.lost.map((one) => (
-        <Button key={one} onClick={() => drafts.edit(row, lang, `${text.trimEnd()} ${one}`)}>
+        <Button key={one} onClick={() => onText(`${text.trimEnd()} ${one}`)}>
           + {nameOf(one)}
         </Button>
       ))}
-      {draft && drafts.hasConflict(draft) && (
-        <div className={controls.notice} role="alert">
-          <p>{t('conflict.said')}</p>
-          <blockquote lang={lang}>{saved}</blockquote>
-          <Button onClick={() => drafts.drop(draft)}>{t('conflict.theirs')}</Button>{' '}
-          <Button onClick={() => drafts.edit(row, lang, text, saved)}>{t('conflict.mine')}</Button>
-        </div>
-      )}
     </div>
   )
 }

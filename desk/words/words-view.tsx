@@ -3,7 +3,8 @@ import controls from '../ui/controls.module.css'
 import { Button, Waiting } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
-import { useAddress } from '../ui/use-address.ts'
+import { addressOf, stepsOf, useAddress } from '../ui/use-address.ts'
+import { useDrafts } from '../ui/use-draft.ts'
 import { useLanguageName } from '../ui/use-intl.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { Editor } from './editor.tsx'
@@ -12,7 +13,6 @@ import { go, hashOf, parsePlace } from './place.ts'
 import { baseOf } from './placeholders.ts'
 import type { WordsAnswer } from './routes.ts'
 import { Elsewhere, Search } from './search.tsx'
-import { useDrafts } from './use-drafts.ts'
 import styles from './words.module.css'
 
 export default function WordsView() {
@@ -31,14 +31,20 @@ function Room({ words }: { words: WordsAnswer }) {
   const t = useWords('words')
   const place = usePlace(words)
   const { path, keys, lang } = place
-  const drafts = useDrafts(words)
+  const drafts = useDrafts(addressOf('words', '-', ''))
   const tell = useNotify()
   const [isCorrecting, setCorrecting] = useState(true)
   const [hasMore, setMore] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
-  const forms = drafts.rows.map(({ key }) => key).filter((key) => keys.map(baseOf).includes(baseOf(key)))
-  const draft = drafts.all.filter((one) => one.lang === lang).map(({ key, text }) => [key, text])
-  const waiting = drafts.all.map(({ key }) => key).filter((key) => !forms.includes(key))
+  const bases = [...new Set(keys.map(baseOf))]
+  const forms = words.rows.map(({ key }) => key).filter((key) => bases.includes(baseOf(key)))
+  const typed = drafts.flatMap(({ was, row }) =>
+    Object.entries(row).filter(([name, text]) => text !== was?.[name]),
+  )
+  const draft = typed.flatMap(([name, text]) =>
+    name.startsWith(`${lang}/`) ? [[name.slice(lang.length + 1), text]] : [],
+  )
+  const waiting = drafts.flatMap(({ key }) => stepsOf(key).slice(2)).filter((key) => !bases.includes(key))
   return (
     <>
       <div className={styles.bar} data-more={hasMore}>
@@ -56,7 +62,7 @@ function Room({ words }: { words: WordsAnswer }) {
             {t('more')}
           </Button>
         </span>
-        <Search key={hashOf(path, keys)} words={{ ...words, rows: drafts.rows }} lang={lang} path={path} />
+        <Search key={hashOf(path, keys)} words={words} lang={lang} path={path} />
       </div>
       <p className={styles.hint}>
         {t(isCorrecting ? 'correct.on' : 'correct.off')}{' '}
@@ -76,11 +82,10 @@ function Room({ words }: { words: WordsAnswer }) {
         />
         {keys.length > 0 && (
           <Editor
-            key={keys.map(baseOf).join(' ')}
-            keys={keys}
+            key={bases.join(' ')}
+            bases={bases}
             lang={lang}
-            pages={words.pages}
-            drafts={drafts}
+            words={words}
             isTooLong={isTooLong}
             onClose={() => go(path)}
           />
@@ -131,7 +136,7 @@ function usePlace({ rows, pages }: WordsAnswer) {
   const desk = useDesk()
   const { path: named, keys } = parsePlace(useAddress())
   const own = pages.filter((one) => one.lang === desk.lang)
-  const stands = rows.find(({ key }) => key === keys[0])?.pages
+  const stands = rows.find(({ key }) => baseOf(key) === baseOf(keys[0] ?? ''))?.pages
   const path = named ?? (own.find(({ page }) => stands?.includes(page)) ?? own[0])?.path ?? '/'
   const row = pages.findLast((one) => `${path}/`.startsWith(`${one.path}/`)) ?? own[0]
   return { path, keys, lang: row?.lang ?? desk.lang, page: row?.page ?? 'home' }

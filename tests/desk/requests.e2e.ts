@@ -8,7 +8,7 @@ import { request } from '#server/fixtures/store-engines.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { type OpenDesk, openDesk } from './open-desk.ts'
 
-const { health, requests: words } = dictionaries.it
+const { health, requests: words, shell } = dictionaries.it
 
 const attachment = Buffer.from('%PDF-1.7 \u0000 <script>alert(1)</script>')
 const sent = request({
@@ -79,7 +79,7 @@ test('a request is found, answered, annotated, marked, exported and erased', asy
   await note.fill('Richiamare lunedì')
   await page.reload()
   await expect.poll(() => note.inputValue()).toBe('Richiamare lunedì')
-  await page.getByRole('button', { name: words['note.save'] }).click()
+  await page.getByRole('button', { name: shell.save }).click()
   await page.getByText(words['note.saved']).waitFor()
   await page.getByRole('button', { name: words['answer.mark'] }).click()
   await page.getByRole('button', { name: words['answer.unmark'] }).waitFor()
@@ -114,10 +114,10 @@ test('a note changed by somebody else is shown beside one’s own for a choice; 
   const page = await desk.visit(`#requests/${id}`)
   await page.getByRole('textbox', { name: words['note.title'] }).fill('La mia')
   await store.writeNote(id, 'Di un altro', '')
-  await page.getByRole('button', { name: words['note.save'] }).click()
+  await page.getByRole('button', { name: shell.save }).click()
   await page.getByText('Di un altro').waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: words['note.mine'] }).click()
+  await page.getByRole('button', { name: shell.save }).click()
   await page.getByText(words['note.saved']).waitFor()
   expect(await store.find(id)).toMatchObject({ note: 'La mia' })
   await store.erase([id])
