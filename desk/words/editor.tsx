@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { type Language, languages } from '#shared/locale.ts'
-import controls from '../ui/controls.module.css'
 import { Button } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useSave } from '../ui/note.tsx'
@@ -19,15 +18,14 @@ type EditorProps = {
   /** The page's, not the desk's. */
   lang: Language
   words: WordsAnswer
-  isTooLong: boolean
   onClose: () => void
 }
 
 /** The chosen texts, each in every language. */
-export function Editor({ bases, lang, words: { rows, pages }, isTooLong, onClose }: EditorProps) {
+export function Editor({ bases, lang, words: { rows, pages }, onClose }: EditorProps) {
   const t = useWords('words')
   const editor = useRef<HTMLElement>(null)
-  // Before the frame brings its text back to where it was.
+  // Before the frame brings its text into sight.
   useLayoutEffect(() => {
     editor.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     // With a keyboard one can type at once; on a phone it would cover the page.
@@ -47,11 +45,6 @@ export function Editor({ bases, lang, words: { rows, pages }, isTooLong, onClose
         </h2>
         <Button onClick={onClose}>{t('editor.close')}</Button>
       </div>
-      {isTooLong && (
-        <p className={controls.notice} role="status">
-          {t('editor.tooLong')}
-        </p>
-      )}
       {bases.map((base) => (
         <Text key={base} base={base} rows={rows.filter(({ key }) => baseOf(key) === base)} pages={pages} />
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askJson, onRefresh } from '../ui/api.ts'
-import { bring, bringTo, isElement, isTooLong, outline, takeMarks, topOf, wordsAt } from './page-words.ts'
+import { bring, bringTo, isElement, outline, takeMarks, wordsAt } from './page-words.ts'
 import styles from './words.module.css'
 
 type PageFrameProps = {
@@ -11,10 +11,7 @@ type PageFrameProps = {
   chosen: readonly string[]
   isCorrecting: boolean
   onWords: (keys: readonly string[]) => void
-  /** It shows something else than words. */
-  onOther: () => void
   onPath: (path: string) => void
-  onFit: (isTooLong: boolean) => void
 }
 
 const outlines = `
@@ -30,14 +27,12 @@ const stops = 'a, button, summary, [tabindex]'
 
 /** A page of the site as it is without scripts. While correcting, a tap or Enter on a text chooses it. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, path, draft, chosen, isCorrecting, onFit } = props
+  const { title, path, draft, chosen, isCorrecting } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
   /** Once its texts are known. */
   const [drawn, setDrawn] = useState<Document>()
   const opened = useRef<Element>(null)
-  // Measured before the editor comes or goes, which makes the page wider or narrower.
-  const former = opened.current ? topOf(opened.current) : undefined
 
   const listen = useEffectEvent((event: Event) => {
     if (event.type === 'submit') event.preventDefault()
@@ -55,22 +50,17 @@ export function PageFrame(props: PageFrameProps) {
       stop.setAttribute('tabindex', isCorrecting ? '0' : '-1')
   }, [drawn, isCorrecting])
 
-  const mark = () => {
-    if (!page || !frame.current) return []
-    const elements = outline(page, chosen)
-    onFit(isTooLong(frame.current, elements))
-    return elements.filter((element) => element.checkVisibility())
-  }
+  const mark = () => (page ? outline(page, chosen).filter((element) => element.checkVisibility()) : [])
   const goTo = useEffectEvent((keys: string) => {
     const seen = mark()
-    const { current: tapped } = opened
-    const isStill = tapped?.isConnected && (keys === '' || seen.some((one) => tapped.contains(one)))
-    if (!isStill) opened.current = seen[0] ?? null
-    if (opened.current) bringTo(opened.current, isStill ? former : undefined)
-    if (keys) return
-    // On closing, the focus returns to the text.
-    opened.current?.closest<HTMLElement>(stops)?.focus({ preventScroll: true })
-    opened.current = null
+    if (keys === '') {
+      // On closing, the focus returns to the text.
+      opened.current?.closest<HTMLElement>(stops)?.focus({ preventScroll: true })
+      opened.current = null
+    } else {
+      if (!seen.some((one) => opened.current?.contains(one))) opened.current = seen[0] ?? null
+      if (opened.current) bringTo(opened.current)
+    }
   })
   const keys = chosen.join(' ')
   useEffect(() => {
@@ -146,20 +136,13 @@ function isChoice(event: Event): boolean {
 }
 
 /** @returns what was chosen, if it has words */
-function choose(event: Event, { onWords, onOther }: PageFrameProps): Element | null {
-  const { target } = event
-  const { element, keys } = wordsAt(target)
+function choose(event: Event, { onWords }: PageFrameProps): Element | null {
+  const { element, keys } = wordsAt(event.target)
   event.preventDefault()
   event.stopPropagation()
-  if (keys.length > 0) {
-    onWords(keys)
-    return element
-  }
-  // More than a background.
-  const isShown =
-    isElement(target) && (target.matches('img') || (!target.firstElementChild && target.textContent))
-  if (element ?? isShown) onOther()
-  return null
+  if (keys.length === 0) return null
+  onWords(keys)
+  return element
 }
 
 /** Links to the site's pages open in the frame. */

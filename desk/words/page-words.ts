@@ -31,22 +31,16 @@ export function wordsAt(target: EventTarget | null) {
   return { element, keys: all.flatMap((one) => one.getAttribute('data-words')?.split(' ') ?? []) }
 }
 
-/** From the upper edge of the desk's window. */
-export function topOf(element: Element): number {
-  const frame = element.ownerDocument.defaultView?.frameElement
-  return element.getBoundingClientRect().top + (frame?.getBoundingClientRect().top ?? 0)
-}
-
-/** Scrolls the page, not the desk: to this height of the window or as near to it as can be seen, else to the middle. */
-export function bringTo(element: Element, top?: number) {
+/** Scrolls the page, not the desk, until this is in sight. */
+export function bringTo(element: Element) {
   const view = element.ownerDocument.defaultView
   if (!view) return
-  const own = element.getBoundingClientRect()
-  const space = view.innerHeight - own.height
-  const wanted = top === undefined ? space / 2 : own.top + top - topOf(element)
+  const { top, bottom, height } = element.getBoundingClientRect()
   // Below the page's header.
-  const least = Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).scrollPaddingTop)
-  view.scrollBy({ top: own.top - Math.max(Math.min(wanted, space), least || 0), behavior: 'instant' })
+  const least =
+    Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).scrollPaddingTop) || 0
+  if (top >= least && bottom <= view.innerHeight) return
+  view.scrollBy({ top: top - Math.max((view.innerHeight - height) / 2, least), behavior: 'instant' })
 }
 
 /** Outlines the texts of these keys alone. */
@@ -71,28 +65,6 @@ export function bring(fresh: Element, into: Element) {
     if (isElement(node) && isElement(old)) bring(node, old)
     else if (old && old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue
   }
-}
-
-/** Whether a text is cut or overflows on a phone of 360 px. Measured without a paint in between. */
-export function isTooLong(frame: HTMLIFrameElement, elements: readonly Element[]): boolean {
-  const view = frame.contentWindow
-  const [x, y] = [view?.scrollX ?? 0, view?.scrollY ?? 0]
-  frame.style.inlineSize = '360px'
-  const isLong = elements.some((element) => {
-    const box = boxOf(element)
-    if (!box || box.clientWidth <= 1) return false
-    const { overflowY } = getComputedStyle(box)
-    const isCut = overflowY !== 'visible' && overflowY !== 'auto' && box.scrollHeight > box.clientHeight + 2
-    return isCut || box.scrollWidth > box.clientWidth + 4
-  })
-  frame.style.inlineSize = ''
-  view?.scrollTo({ left: x, top: y, behavior: 'instant' })
-  return isLong
-}
-
-function boxOf(element: Element): Element | null {
-  const isInline = /^(inline|contents)$/.test(getComputedStyle(element).display)
-  return isInline && element.parentElement ? boxOf(element.parentElement) : element
 }
 
 function nodesBelow(root: Node): Node[] {

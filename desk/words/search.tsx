@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
 import { useDesk, useWords } from '../ui/desk-context.ts'
-import { addressOf } from '../ui/use-address.ts'
 import { hashOf } from './place.ts'
 import { readable } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
@@ -9,16 +8,6 @@ import { useNames } from './text-field.tsx'
 import styles from './words.module.css'
 
 const most = 40
-
-export function Elsewhere() {
-  const t = useWords('words')
-  const shell = useWords('shell')
-  return (
-    <>
-      {t('elsewhere')} <a href={addressOf('rows')}>{shell('room.rows')}</a>.
-    </>
-  )
-}
 
 type SearchProps = {
   words: WordsAnswer
@@ -54,11 +43,6 @@ export function Search({ words, lang, path }: SearchProps) {
           <p role="status">
             {found.length > 0 ? t('search.found', { count: found.length }) : t('search.none')}
           </p>
-          {found.length === 0 && (
-            <p>
-              <Elsewhere />
-            </p>
-          )}
           <ul>
             {found.slice(0, most).map((row) => (
               <li key={row.key}>

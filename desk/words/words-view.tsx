@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import controls from '../ui/controls.module.css'
-import { Button, Waiting } from '../ui/controls.tsx'
+import { Waiting } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
-import { useNotify } from '../ui/note.tsx'
 import { addressOf, stepsOf, useAddress } from '../ui/use-address.ts'
 import { useDrafts } from '../ui/use-draft.ts'
 import { useLanguageName } from '../ui/use-intl.ts'
@@ -12,7 +11,7 @@ import { PageFrame } from './page-frame.tsx'
 import { go, hashOf, parsePlace } from './place.ts'
 import { baseOf } from './placeholders.ts'
 import type { WordsAnswer } from './routes.ts'
-import { Elsewhere, Search } from './search.tsx'
+import { Search } from './search.tsx'
 import styles from './words.module.css'
 
 export default function WordsView() {
@@ -29,13 +28,11 @@ export default function WordsView() {
 
 function Room({ words }: { words: WordsAnswer }) {
   const t = useWords('words')
+  const shell = useWords('shell')
   const place = usePlace(words)
   const { path, keys, lang } = place
   const drafts = useDrafts(addressOf('words', '-', ''))
-  const tell = useNotify()
   const [isCorrecting, setCorrecting] = useState(true)
-  const [hasMore, setMore] = useState(false)
-  const [isTooLong, setTooLong] = useState(false)
   const bases = [...new Set(keys.map(baseOf))]
   const forms = words.rows.map(({ key }) => key).filter((key) => bases.includes(baseOf(key)))
   const typed = drafts.flatMap(({ was, row }) =>
@@ -47,7 +44,7 @@ function Room({ words }: { words: WordsAnswer }) {
   const waiting = drafts.flatMap(({ key }) => stepsOf(key).slice(2)).filter((key) => !bases.includes(key))
   return (
     <>
-      <div className={styles.bar} data-more={hasMore}>
+      <div className={styles.bar}>
         <Places words={words} place={place} />
         <label className={controls.switch}>
           <input
@@ -57,15 +54,11 @@ function Room({ words }: { words: WordsAnswer }) {
           />
           {t('correct')}
         </label>
-        <span className={styles.more}>
-          <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
-            {t('more')}
-          </Button>
-        </span>
         <Search key={hashOf(path, keys)} words={words} lang={lang} path={path} />
       </div>
       <p className={styles.hint}>
-        {t(isCorrecting ? 'correct.on' : 'correct.off')}{' '}
+        {t(isCorrecting ? 'correct.on' : 'correct.off')} {t('elsewhere')}{' '}
+        <a href={addressOf('rows')}>{shell('room.rows')}</a>.{' '}
         {waiting.length > 0 && <a href={hashOf(path, waiting)}>{t('waiting', { count: waiting.length })}</a>}
       </p>
       <div className={styles.stage} data-editing={keys.length > 0}>
@@ -76,19 +69,10 @@ function Room({ words }: { words: WordsAnswer }) {
           chosen={forms}
           isCorrecting={isCorrecting}
           onWords={(next) => go(path, next)}
-          onOther={() => tell({ text: <Elsewhere /> })}
           onPath={(next) => words.pages.some(({ path: of }) => `${next}/`.startsWith(`${of}/`)) && go(next)}
-          onFit={setTooLong}
         />
         {keys.length > 0 && (
-          <Editor
-            key={bases.join(' ')}
-            bases={bases}
-            lang={lang}
-            words={words}
-            isTooLong={isTooLong}
-            onClose={() => go(path)}
-          />
+          <Editor key={bases.join(' ')} bases={bases} lang={lang} words={words} onClose={() => go(path)} />
         )}
       </div>
     </>
