@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Difference } from '../files/differences.ts'
 import { useHealth } from '../health/health-view.tsx'
-import { askJson, refresh, request } from '../ui/api.ts'
+import { refresh, sendJson } from '../ui/api.ts'
 import { ChangeLine, useChangeWords } from '../ui/change-line.tsx'
 import controls from '../ui/controls.module.css'
 import { Busy, Button, Done, Field, Waiting } from '../ui/controls.tsx'
@@ -18,6 +18,7 @@ import type { Version } from './versions.ts'
 import { Versions } from './versions-list.tsx'
 
 type Outlook = {
+  job: Job
   differences: readonly Difference[]
   versions: readonly Version[]
   /** That the preview shows; undefined where something was saved after it. */
@@ -31,13 +32,18 @@ export default function PublishView() {
   const { isHome } = useDesk()
   const tell = useNotify()
   const loaded = useLoaded<Outlook>('/desk/api/publish')
-  const { job, follow } = useJob()
   const { value } = loaded
+  const isRunning = value?.job.state === 'running'
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(refresh, 800)
+    return () => clearInterval(timer)
+  }, [isRunning])
   if (!value) return <Waiting of={loaded} />
-  const { differences, versions, pages } = value
+  const { job, differences, versions, pages } = value
   const ask = (path: string, body?: object) => {
     tell()
-    askJson<Job>(path, body).then(follow, (fault: unknown) => tell({ fault }))
+    sendJson(path, body).catch((fault: unknown) => tell({ fault }))
   }
   // Where the last publication went.
   const isLocal = isHome && !localStorage.getItem(targetKey)
@@ -48,15 +54,17 @@ export default function PublishView() {
       <Changes differences={differences} />
       <MissingByLaw />
       <section className={`${controls.stack} ${styles.form}`}>
-        <Ask key={String(job.state === 'published')} job={job} isLocal={isLocal} ask={ask} />
+        <Ask key={String(job.state === 'published')} job={job} ask={ask} />
         {isPreviewed && <Done>{t('built')}</Done>}
-        {job.state === 'published' && <Done>{t(isLocal ? 'published.local' : 'published')}</Done>}
+        {job.state === 'published' && differences.length === 0 && (
+          <Done>{t(isLocal ? 'published.local' : 'published')}</Done>
+        )}
         {job.state === 'failed' && (
           <div role="alert" className={controls.fault}>
             {t(job.kind === 'build' ? 'failed.build' : 'failed')}
           </div>
         )}
-        {job.said && job.state !== 'running' && (
+        {job.said && !isRunning && (
           <details open={job.state === 'failed'}>
             <summary>{t('said')}</summary>
             <pre className={styles.said}>{job.said}</pre>
@@ -64,12 +72,7 @@ export default function PublishView() {
         )}
       </section>
       {isPreviewed && <Comparison pages={pages} />}
-      <Versions
-        versions={versions}
-        isDisabled={job.state === 'running'}
-        isLocal={isLocal}
-        onBack={() => follow(idle)}
-      />
+      <Versions versions={versions} isDisabled={isRunning} />
     </div>
   )
 }
@@ -116,9 +119,9 @@ function MissingByLaw() {
   )
 }
 
-type AskProps = { job: Job; isLocal: boolean; ask: (path: string, body?: object) => void }
+type AskProps = { job: Job; ask: (path: string, body?: object) => void }
 
-function Ask({ job, isLocal, ask }: AskProps) {
+function Ask({ job, ask }: AskProps) {
   const t = useWords('publish')
   const { isHome } = useDesk()
   const [target, setTarget] = useState(localStorage.getItem(targetKey) ?? '')
@@ -148,7 +151,7 @@ function Ask({ job, isLocal, ask }: AskProps) {
         </Field>
       )}
       {job.state === 'running' ? (
-        <Running job={job} isLocal={isLocal} />
+        <Running job={job} />
       ) : (
         <div className={controls.buttons}>
           <Button onClick={() => ask('/desk/api/publish/build')}>{t('build')}</Button>
@@ -162,35 +165,13 @@ function Ask({ job, isLocal, ask }: AskProps) {
 }
 
 /** In place of the buttons, where it is seen on a phone too. */
-function Running({ job: { kind, progress }, isLocal }: { job: Job; isLocal: boolean }) {
+function Running({ job: { kind, progress } }: { job: Job }) {
   const t = useWords('publish')
-  const isSending = kind === 'publish' && !isLocal && progress?.done === progress?.of
+  const isSending = kind === 'publish' && progress?.done === progress?.of
   return (
     <div className={`${controls.stack} ${styles.progress}`}>
       <progress value={progress?.done} max={progress?.of} aria-label={t('publish')} />
       <Busy text={progress && (isSending ? t('sending') : t('progress', progress))} />
     </div>
   )
-}
-
-const idle: Job = { state: 'idle', kind: 'build', said: '' }
-
-const load = () => request<Job>('/desk/api/publish/job')
-
-/** The job under way, or seen to end here; also one that another desk started. When it ends, all views reload. */
-function useJob() {
-  const [job, follow] = useState<Job>(idle)
-  useEffect(() => {
-    load().then(follow, () => {})
-  }, [])
-  useEffect(() => {
-    if (job.state !== 'running') {
-      refresh()
-      return
-    }
-    // Tried again after a failure too: the desk may be restarting.
-    const timer = setTimeout(() => load().then(follow, () => follow({ ...job })), 600)
-    return () => clearTimeout(timer)
-  }, [job])
-  return { job, follow }
 }

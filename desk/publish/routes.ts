@@ -19,13 +19,12 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
     if (publisher.isBusy()) throw problem(409, say('publish.busy'))
   }
 
-  app.get('/desk/api/publish/job', () => publisher.job())
-
   app.get('/desk/api/publish', () => {
     const [online] = versions.list()
     const present = versions.readPresent()
     const isPreviewOld = differences(versions.readCopy(), present).length > 0
     return {
+      job: publisher.job(),
       differences: differences(online ? versions.read(online.id) : new Map(), present),
       versions: versions.list(),
       pages: isPreviewOld ? undefined : changedPages(live.site, publisher.next()),
@@ -34,7 +33,7 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
 
   app.post('/desk/api/publish/build', { preHandler: refuseIfBusy }, () => {
     void publisher.build()
-    return publisher.job()
+    return {}
   })
 
   app.post<{ Body: { sentence: string; target: string } }>(
@@ -44,7 +43,7 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
       // ssh would take a leading hyphen as an option.
       if (target && !/^\w[\w.-]*@[\w.:-]+$/.test(target)) throw problem(422, say('publish.target'))
       void publisher.publish(sentence.trim() || say('publish.unsaid'), target)
-      return publisher.job()
+      return {}
     },
   )
 

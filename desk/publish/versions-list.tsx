@@ -9,21 +9,15 @@ import type { Version } from './versions.ts'
 type Props = {
   versions: readonly Version[]
   isDisabled: boolean
-  /** The last publication went no further than this computer. */
-  isLocal: boolean
-  onBack: () => void
 }
 
-export function Versions({ versions, isDisabled, isLocal, onBack }: Props) {
+export function Versions({ versions, isDisabled }: Props) {
   const t = useWords('publish')
   const clock = useClock()
   const tell = useNotify()
   const goBack = ({ id }: Version) =>
     sendJson<{ id?: number }>('/desk/api/publish/back', { id }).then(
-      (entry) => {
-        tell({ text: t('back.done'), undo: entry.id })
-        onBack()
-      },
+      (entry) => tell({ text: t('back.done'), undo: entry.id }),
       (fault: unknown) => tell({ fault }),
     )
   return (
@@ -37,7 +31,7 @@ export function Versions({ versions, isDisabled, isLocal, onBack }: Props) {
               <b>{version.sentence}</b>{' '}
               <small>
                 {clock(version.at)}
-                {version === versions[0] && ` · ${t(isLocal ? 'back.local' : 'back.online')}`}
+                {version === versions[0] && ` · ${t('back.online')}`}
               </small>
             </span>
             <Button disabled={isDisabled} onClick={() => goBack(version)}>
