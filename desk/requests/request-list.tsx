@@ -9,20 +9,21 @@ import type { RequestLine } from './shown.ts'
 
 type Answer = {
   requests: readonly RequestLine[]
-  next?: string
+  /** There may be older ones. */
+  isCut?: boolean
   mail: readonly string[]
   /** There is no store before the site's first start. */
   isMissing?: true
 }
-type ListProps = { only: 'open' | 'all'; words: string; after: string }
+type ListProps = { only: 'open' | 'all'; words: string }
 
-export function RequestList({ only, words, after }: ListProps) {
+export function RequestList({ only, words }: ListProps) {
   const t = useWords('requests')
   const shell = useWords('shell')
-  const query = new URLSearchParams({ words, after, only })
+  const query = new URLSearchParams({ words, only })
   const loaded = useLoaded<Answer>(`/desk/api/requests?${query}`)
   const { value } = loaded
-  const { requests = [], next, mail = [], isMissing } = value ?? {}
+  const { requests = [], isCut, mail = [], isMissing } = value ?? {}
   return (
     <>
       <h1>{shell('room.requests')}</h1>
@@ -38,9 +39,8 @@ export function RequestList({ only, words, after }: ListProps) {
       )}
       {isMissing && <small>{t('empty.technical')}</small>}
       <Lines requests={requests} />
+      {isCut && <p>{t('older')}</p>}
       <nav className={styles.bar} aria-label={shell('room.requests')}>
-        {after !== '' && <a href={addressOf('requests', 'list', only, words)}>{t('newest')}</a>}
-        {next && <a href={addressOf('requests', 'list', only, words, next)}>{t('older')}</a>}
         <a href="/desk/api/requests.csv" download>
           {t('export')}
         </a>
@@ -50,7 +50,7 @@ export function RequestList({ only, words, after }: ListProps) {
   )
 }
 
-function Filter({ only, words }: Pick<ListProps, 'only' | 'words'>) {
+function Filter({ only, words }: ListProps) {
   const t = useWords('requests')
   return (
     <search>

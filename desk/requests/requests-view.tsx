@@ -10,10 +10,10 @@ import { RequestView } from './request-view.tsx'
 /** New requests appear by themselves, erased ones go. */
 const pause = 20_000
 
-/** `#requests/list/all/words/place`, `#requests/erase/whom`, `#requests/<number>`. */
+/** `#requests/list/all/words`, `#requests/erase/whom`, `#requests/<number>`. */
 export default function RequestsView() {
   const t = useWords('requests')
-  const [, step = '', first = '', words = '', after = ''] = useAddress()
+  const [, step = '', first = '', words = ''] = useAddress()
   const isList = step === '' || step === 'list'
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), pause)
@@ -22,7 +22,7 @@ export default function RequestsView() {
   return (
     <div className={controls.room}>
       {!isList && <a href={addressOf('requests', 'list', 'all')}>{t('back')}</a>}
-      {isList && <RequestList only={first === 'all' ? 'all' : 'open'} words={words} after={after} />}
+      {isList && <RequestList only={first === 'all' ? 'all' : 'open'} words={words} />}
       {step === 'erase' && <EraseView key={first} who={first} />}
       {!isList && step !== 'erase' && <RequestView key={step} id={step} />}
     </div>

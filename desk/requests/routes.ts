@@ -64,7 +64,7 @@ export async function requestRoutes(app: FastifyInstance, deps: RequestsDeps) {
   )
 }
 
-type ListQuery = { words?: string; only?: string; after?: string }
+type ListQuery = { words?: string; only?: string }
 
 function readingRoutes(app: FastifyInstance, store: ContactStore, deps: RequestsDeps) {
   const { lang, config, root, folder } = deps
@@ -72,18 +72,17 @@ function readingRoutes(app: FastifyInstance, store: ContactStore, deps: Requests
   const translate = (language: Language) =>
     createTranslate(readWords(root, language), language, { brand: folder.setting('brand.name') })
 
-  app.get<{ Querystring: ListQuery }>(path, async ({ query: { words = '', only, after = '' } }) => {
-    const page = await listPage(store, { words, isOpen: only === 'open', after }).catch((error) => {
+  app.get<{ Querystring: ListQuery }>(path, async ({ query: { words = '', only } }) => {
+    const requests = await listed(store, { words, isOpen: only === 'open' }).catch((error) => {
       if (error instanceof StoreUnavailable && error.fault === 'missing') return undefined
       throw error
     })
-    if (!page) return { requests: [], mail: [], isMissing: true }
-    const { requests, next } = page
+    if (!requests) return { requests: [], mail: [], isMissing: true }
     const waiting = (await outboxFindings(store, say)).map((finding) => finding.text)
     const isMute = waiting.length > 0 && !config.smtpUrl
     return {
       requests: requests.map((one) => shownLine(one)),
-      next,
+      isCut: requests.length === most,
       mail: isMute ? [...waiting, deskSay[lang]('requests.noMailServer')] : waiting,
     }
   })
@@ -145,22 +144,18 @@ function asDownload(reply: FastifyReply, name: string): FastifyReply {
     .header('cache-control', 'no-store')
 }
 
-const most = 50
+const most = 200
 
-/** `after`: the number of the last request of the page before. */
-type Asked = { words: string; isOpen: boolean; after: string }
+type Asked = { words: string; isOpen: boolean }
 
-/** Newest first. Searching reads on until a page is full. */
-async function listPage(store: Pick<ContactStore, 'find' | 'list'>, { words, isOpen, after }: Asked) {
+/** Newest first, as many as one looks through; searching finds those before them. */
+async function listed(store: Pick<ContactStore, 'list'>, { words, isOpen }: Asked) {
   const requests: StoredRequest[] = []
   const hasAll = hasWords(words.split(/\s+/).filter(Boolean))
   const number = words.trim().toLowerCase()
-  const isFound = (one: StoredRequest) => hasAll(one) || (number.length > 3 && one.id.startsWith(number))
-  const last = after ? await store.find(after) : undefined
-  for await (const one of eachRequest(store, { isOpen, after: last, most: words ? 200 : most + 1 })) {
-    if (!isFound(one)) continue
-    if (requests.length === most) return { requests, next: requests.at(-1)?.id }
-    requests.push(one)
+  for await (const one of eachRequest(store, { isOpen, most })) {
+    if (!hasAll(one) && !(number.length > 3 && one.id.startsWith(number))) continue
+    if (requests.push(one) === most) break
   }
-  return { requests }
+  return requests
 }

@@ -42,42 +42,25 @@ export function shownRequest(request: StoredRequest, lang: OwnerLanguage, t: Tra
   }
 }
 
-/** Windows opens no longer address; what does not fit is in the text to copy. */
-const longestAddress = 1_900
-
 type Sender = { read: (key: SettingKey) => string; t: Translate }
 
-/** A draft in the visitor's language, for the owner's own mail program or telephone. */
+/** A draft in the visitor's language, for the owner's own mail program or telephone; to copy, with what was written. */
 export function createAnswer(request: StoredRequest, { read, t }: Sender) {
   const { id, createdAt, answerLanguage, emailOrPhone } = request
   const words = say[ownerLanguages.find((lang) => lang === answerLanguage) ?? 'en']
   const brand = read('brand.name')
   const subject = words('answer.subject', { brand, number: requestNumber(id) })
   const signature = [brand, read('company.phone'), ...letterhead(t, read)].filter(Boolean).join('\n')
-  const draft = (quoted: string) =>
-    [
-      words('answer.hello', { name: withoutInvisible(request.name) }),
-      '',
-      `${words('answer.goodbye')}\n${signature}`,
-      `${words('answer.quote', { date: momentWords(createdAt, answerLanguage), id: requestNumber(id) })}\n${quoted.replace(/^/gm, '> ')}`,
-    ].join('\n\n')
-  const message = visibleText(request.message)
+  const letter = `${words('answer.hello', { name: withoutInvisible(request.name) })}\n\n\n\n${words('answer.goodbye')}\n${signature}`
+  const quote = words('answer.quote', { date: momentWords(createdAt, answerLanguage), id: requestNumber(id) })
   const method = contactMethod(emailOrPhone)
   return {
-    text: draft(message),
-    mailto: method === 'email' ? mailAddress({ to: emailOrPhone, subject, message, draft }) : undefined,
+    text: `${letter}\n\n${quote}\n${visibleText(request.message).replace(/^/gm, '> ')}`,
+    mailto:
+      method === 'email'
+        ? `mailto:${encoded(emailOrPhone).replaceAll('%40', '@')}?subject=${encoded(subject)}&body=${encoded(letter)}`
+        : undefined,
     tel: method === 'phone' ? `tel:${emailOrPhone.replace(/[^\d+]/g, '')}` : undefined,
-  }
-}
-
-type Draft = { to: string; subject: string; message: string; draft: (quoted: string) => string }
-
-function mailAddress({ to, subject, message, draft }: Draft): string {
-  for (let length = message.length; ; length = Math.floor(length * 0.8)) {
-    const quoted =
-      length < message.length ? `${message.slice(0, length).replace(/[\ud800-\udbff]$/, '')} […]` : message
-    const address = `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}&body=${encoded(draft(quoted))}`
-    if (address.length <= longestAddress || length === 0) return address
   }
 }
 
