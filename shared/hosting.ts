@@ -14,13 +14,13 @@ export type Hosting = {
   safeguard: Safeguard
 }
 
-const inside =
+export const europeanArea =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
 export function hosting(host: HostKey, read: (key: SettingKey) => string = setting): Hosting | undefined {
   const [name, country] = [read(host), read(`${host}.country`)]
   if (!name || !country) return undefined
-  if (inside.includes(country)) return { name, country, safeguard: 'inside' }
+  if (europeanArea.includes(country)) return { name, country, safeguard: 'inside' }
   const said = safeguards.find((one) => one === read(`${host}.safeguard`))
   return { name, country, safeguard: said ?? 'unsaid' }
 }

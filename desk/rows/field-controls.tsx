@@ -4,23 +4,18 @@ import controls from '../ui/controls.module.css'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { type ControlProps, FormContext } from './form-context.ts'
 import { writeNumber } from './form-model.ts'
-import { choiceId } from './form-words.ts'
 import styles from './rows.module.css'
 
 /** One of a list. */
-export function Select({ path, schema, shape, value, isNeeded, onChange, control }: ControlProps) {
+export function Select({ path, schema, value, isNeeded, onChange, control }: ControlProps) {
   const t = useWords('rows')
   const { list, choices } = use(FormContext)
-  const choose = (id: string) => {
-    const [page, anchor] = id.split('#')
-    onChange(shape === 'opens' ? (anchor ? { page, anchor } : undefined) : id)
-  }
   return (
     <select
       {...control}
       aria-required={isNeeded}
-      value={choiceId(value)}
-      onChange={({ target }) => choose(target.value)}
+      value={String(value ?? '')}
+      onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{t('choose')}</option>
       {choices(list, path, schema).map(({ id, name }) => (

@@ -24,7 +24,11 @@ type FieldsProps = {
   onChange: (row: Row) => void
 }
 
-/** The fields of an object, those of `only` in its order. Ids are made from names and never asked. */
+/** Ids are made from names; what opens beside a made-up client is written by hand. */
+const isUnasked = (name: string, { type }: Schema = {}) =>
+  name === 'id' || (name === 'opens' && type === 'object')
+
+/** The fields of an object, those of `only` in its order. */
 export function Fields({ path = [], schema, value, isNeeded, only, onChange }: FieldsProps) {
   const { properties = {}, required = [] } = schema
   const isKind = (name: string) => 'demonstration' in properties && clientKinds.some((kind) => kind === name)
@@ -38,7 +42,7 @@ export function Fields({ path = [], schema, value, isNeeded, only, onChange }: F
     isNeeded === false && next === '' && shapeOf([...path, name], properties[name] ?? {}) === 'picture'
   return (only ?? Object.keys(properties)).map((name) => {
     if (name === 'demonstration') return <ClientKind key={name} value={value} onChange={onChange} />
-    if (name === 'id' || (isKind(name) && name !== kindOf(value))) return null
+    if (isUnasked(name, properties[name]) || (isKind(name) && name !== kindOf(value))) return null
     return (
       <FormField
         key={name}
@@ -105,7 +109,7 @@ function FormField(props: FieldProps) {
       </fieldset>
     )
   }
-  const isChosen = ['choice', 'country', 'opens', 'sector'].includes(shape)
+  const isChosen = ['choice', 'country', 'sector'].includes(shape)
   const Control = shape === 'switch' ? Checkbox : isChosen ? Select : Line
   return (
     <Field label={label} hint={hint} fault={fault} isBeside={shape === 'switch'}>

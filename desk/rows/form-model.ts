@@ -42,7 +42,7 @@ const short = ['name', 'title', 'role', 'work']
 export function shapeOf(path: readonly string[], schema: Schema) {
   const { type, properties = {}, items, format, pattern = '' } = schema
   const [name = '', parent] = path.toReversed()
-  if (name === 'sector' || (name === 'opens' && type === 'object')) return name
+  if (name === 'sector') return name
   if (type === 'object') return 'it' in properties ? 'both' : 'object'
   if (type === 'array') return items?.enum ? 'many' : 'list'
   if (type === 'boolean' || schema.enum?.[0] === 0) return 'switch'

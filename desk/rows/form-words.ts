@@ -1,8 +1,8 @@
 import { weekdays } from '#content/people.ts'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { dayWords } from '#shared/day-words.ts'
+import { europeanArea } from '#shared/hosting.ts'
 import type { Dictionary } from '#shared/messages.ts'
-import { findOpening, openings } from '#shared/openings.ts'
 import { dictionaries } from '../dictionaries.ts'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
@@ -35,9 +35,8 @@ const dayName = (day: (typeof weekdays)[number], lang: OwnerLanguage) =>
 type Choice = { id: string; name: string }
 type Choices = (list: string, path: Path, schema: Schema) => readonly Choice[]
 
-/** What a field may be: of the schema, of the countries, of the clients' sectors, of what can be tried on the site. */
+/** What a field may be: of the schema, of the countries, of the clients' sectors. */
 export function useChoices(): Choices {
-  const t = useWords('rows')
   const { lang } = useDesk()
   const products = useProducts()
   const named = useNames()
@@ -47,14 +46,6 @@ export function useChoices(): Choices {
     if (shape === 'sector') return sectors.map((one) => ({ id: String(one.id), name: nameOf(one, lang) }))
     if (shape === 'country') return countries(lang)
     if (shape === 'many') return weekdays.map((id) => ({ id, name: dayName(id, lang) }))
-    if (shape === 'opens') {
-      // Where two products share a place, the first one names it.
-      const places = openings.filter((one) => findOpening(one) === one)
-      return places.map(({ page, anchor, offering }) => ({
-        id: `${page}#${anchor}`,
-        name: t(page === 'home' ? 'opens.home' : 'opens.page', { product: products[offering] ?? offering }),
-      }))
-    }
     return choicesOf(schema).map((id) => ({
       id,
       name: named(...keysFor('choice', list, [path.at(-1) ?? '', id])) ?? products[id] ?? id,
@@ -62,19 +53,29 @@ export function useChoices(): Choices {
   }
 }
 
-/** Codes that browsers name though they are no countries: reserved ones, groups, unknown. */
-const unassigned = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ')
+/** The European Economic Area, and what is hosted elsewhere; others are written by hand. */
+const hosting = [
+  ...europeanArea,
+  'AR',
+  'AU',
+  'BR',
+  'CA',
+  'CH',
+  'GB',
+  'IL',
+  'IN',
+  'JP',
+  'KR',
+  'NZ',
+  'SG',
+  'US',
+  'UY',
+]
 
-/** Italy, then the others by name, without codes that were replaced. */
+/** Italy, then the others by name. */
 function countries(lang: string): readonly Choice[] {
-  const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' })
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const codes = letters.flatMap((one) => letters.map((other) => one + other))
-  const found = codes.flatMap((id) => {
-    const name = names.of(id)
-    const isCurrent = new Intl.Locale(`und-${id}`).region === id && !unassigned.includes(id)
-    return name && isCurrent ? [{ id, name }] : []
-  })
+  const names = new Intl.DisplayNames(lang, { type: 'region' })
+  const found = hosting.map((id) => ({ id, name: names.of(id) ?? id }))
   return found.sort(
     (one, other) =>
       Number(other.id === 'IT') - Number(one.id === 'IT') || one.name.localeCompare(other.name, lang),
@@ -142,10 +143,4 @@ export function useReadable() {
     return text.length > longest ? `${text.slice(0, longest)}…` : text
   }
   return { label, readable }
-}
-
-/** A place on the site is one choice, though an object in the file. */
-export function choiceId(value: unknown): string {
-  const { page, anchor } = Object(value)
-  return page ? `${page}#${anchor}` : String(value ?? '')
 }

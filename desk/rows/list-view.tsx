@@ -23,10 +23,10 @@ export function ListView({ source }: { source: Source }) {
   const placeless = drafts.filter(({ key }) => !rowAt(source, stepsOf(key).at(-1) ?? ''))
   // Products come with the program; the owner only switches them on or off.
   const isFixed = source.schema.properties?.id?.enum !== undefined
-  const order = file === 'releases' ? -1 : 1
-  const shown = rows
-    .map((row, index) => ({ row, index, moment: momentOf(row), ...rowText(row) }))
-    .sort((one, other) => order * inOrder(one.moment, other.moment))
+  // As on the site; only others can be moved.
+  const isDated = 'date' in (source.schema.properties ?? {})
+  const shown = rows.map((row, index) => ({ row, index, ...rowText(row) }))
+  if (isDated) shown.sort((one, other) => inOrder(String(other.row.date), String(one.row.date)))
   return (
     <section className={controls.stack}>
       {list !== file && <h2>{named(`list.${list}`)}</h2>}
@@ -42,10 +42,7 @@ export function ListView({ source }: { source: Source }) {
         </a>
       ))}
       <ol>
-        {shown.map(({ row, index, moment, title, detail }, place) => {
-          const [up, down] = [shown[place - 1], shown[place + 1]].map((next) =>
-            !isFixed && next?.moment === moment ? next.index : undefined,
-          )
+        {shown.map(({ row, index, title, detail }) => {
           const address = addressOf('rows', file, list, stepOf(source, row))
           const isDraft = drafts.some(({ key }) => key === address)
           return (
@@ -54,7 +51,7 @@ export function ListView({ source }: { source: Source }) {
                 {isFixed ? <b>{title}</b> : <a href={address}>{title}</a>}
                 <small>{[detail, isDraft && shell('unsaved')].filter(Boolean).join(' · ')}</small>
               </div>
-              <Actions {...{ source, index, row, title, isFixed, up, down }} />
+              <Actions {...{ source, index, row, title, isFixed }} canMove={!isFixed && !isDated} />
             </li>
           )
         })}
@@ -63,22 +60,17 @@ export function ListView({ source }: { source: Source }) {
   )
 }
 
-/** The site sorts by it, in a moment as in the file. */
-const momentOf = ({ date = '', time = '' }: Row) => `${date} ${time}`
-
 type ActionProps = {
   source: Source
   index: number
   row: Row
   title: string
   isFixed: boolean
-  /** The places of the rows that it can be moved past. */
-  up: number | undefined
-  down: number | undefined
+  canMove: boolean
 }
 
 /** What can be done to a row where it stands in the list. */
-function Actions({ source, index, row, title, isFixed, up, down }: ActionProps) {
+function Actions({ source, index, row, title, isFixed, canMove }: ActionProps) {
   const t = useWords('rows')
   const { save } = useSave()
   const gone = source.changes(index, row, undefined)
@@ -88,16 +80,19 @@ function Actions({ source, index, row, title, isFixed, up, down }: ActionProps) 
     'aria-label': `${t(word)}: ${title}`,
     title: t(word),
   })
-  // One at an end of the list stays enabled, so that it keeps the focus.
-  const move = (word: 'up' | 'down', sign: string, to: number | undefined) => (
-    <Button
-      {...named(word)}
-      aria-disabled={to === undefined}
-      onClick={() => to !== undefined && commit(word, [...gone, ...source.changes(to, undefined, row)])}
-    >
-      {sign}
-    </Button>
-  )
+  const move = (word: 'up' | 'down', sign: string, to: number) => {
+    const isEnd = to < 0 || to === source.rows.length
+    return (
+      // One at an end of the list stays enabled, so that it keeps the focus.
+      <Button
+        {...named(word)}
+        aria-disabled={isEnd}
+        onClick={() => !isEnd && commit(word, [...gone, ...source.changes(to, undefined, row)])}
+      >
+        {sign}
+      </Button>
+    )
+  }
   const isOn = row.enable === 1
   const toggled = { ...row, enable: isOn ? 0 : 1 }
   return (
@@ -112,8 +107,8 @@ function Actions({ source, index, row, title, isFixed, up, down }: ActionProps) 
           {t(isOn ? 'on' : 'off')}
         </Button>
       )}
-      {(up ?? down) !== undefined && move('up', '↑', up)}
-      {(up ?? down) !== undefined && move('down', '↓', down)}
+      {canMove && move('up', '↑', index - 1)}
+      {canMove && move('down', '↓', index + 1)}
       {!isFixed && (
         <>
           <a
