@@ -145,25 +145,24 @@ function Visits() {
       {!isOn && <a href={addressOf('rows', 'settings', 'visits.count')}>{t('visits.switch')}</a>}
       {isOn && pages.length > 0 && (
         <>
-          <Bars title={t('visits.pages')} rows={pages} />
-          <Bars title={t('visits.days')} rows={dated} />
+          <Counts title={t('visits.pages')} rows={pages} />
+          <Counts title={t('visits.days')} rows={dated} />
         </>
       )}
     </section>
   )
 }
 
-function Bars({ title, rows }: { title: string; rows: ShownVisits['days'] }) {
+function Counts({ title, rows }: { title: string; rows: ShownVisits['days'] }) {
   const { lang } = useDesk()
-  const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
-    <table className={styles.bars}>
+    <table className={styles.counts}>
       <caption>{title}</caption>
       <tbody>
         {rows.map(({ name, count }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td style={{ backgroundSize: `${(100 * count) / most}% 80%` }}>{count.toLocaleString(lang)}</td>
+            <td>{count.toLocaleString(lang)}</td>
           </tr>
         ))}
       </tbody>
