@@ -88,16 +88,32 @@ test('a refused save says so, and all that was typed stays', async () => {
   await expect.element(save).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('a refused save says so while there is something to save', async () => {
-  const sent = sentTexts()
+test('what somebody else wrote meanwhile is shown; discarding keeps it', async () => {
   await render(<Room />)
   await field.fill('Due')
   said = 'Di un altro'
-  void refresh()
-  await expect.element(page.getByRole('button', { name: 'Riprova' })).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Tieni il mio' }).click()
-  await expectSent(sent, 2)
-  expect(sent[1]).toMatchObject({ before: 'Di un altro', after: 'Due' })
+  await refresh()
+  await expect.element(alert.getByText('Di un altro')).toBeVisible()
+  vi.stubGlobal('confirm', () => true)
+  await page.getByRole('button', { name: 'Lascia perdere' }).click()
+  await expect.element(field).toHaveTextContent('Di un altro')
+  expect(alert.query()).toBeNull()
+})
+
+test('letters are counted as they are read; at 360 px no word is broken', async () => {
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { rerender } = await render(<Room open="second" />)
+  // {{brand}} is empty here, {{name}} is “nome”; a family is one letter.
+  await expect.element(page.getByText('8 lettere')).toBeVisible()
+  await rerender(<Room />)
+  await field.fill('')
+  await expect.element(page.getByText(/^0 lettere \(prima 3\)/)).toBeVisible()
+  for (const word of [page.getByRole('heading'), page.getByRole('button', { name: 'Chiudi' })]) {
+    const range = new Range()
+    range.selectNodeContents(word.element())
+    expect(range.getClientRects()).toHaveLength(1)
+  }
 })
 
 test('search shows pieces by their names', async () => {
