@@ -41,7 +41,10 @@ export function RowForm({ source, place, field }: RowFormProps) {
   const leave = () => {
     tell()
     forget()
-    if (!isSingle) location.hash = addressOf('rows', source.file)
+    if (isSingle) return
+    // The pressed button goes: what is told next takes the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    location.hash = addressOf('rows', source.file)
   }
   const { state, save } = useSaving(source, theirs, row, leave)
   const form = useFocus(field, state.refused)
