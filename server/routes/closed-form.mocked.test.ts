@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { contactApp, formParts, multipartBody, multipartType } from '#server/fixtures/contact-app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
+import { words } from '#tests/helpers/words.ts'
 
 const owner = vi.hoisted(() => new Map<string, string>())
 vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
@@ -57,7 +58,7 @@ test("without scripts the refusal is a page in the visitor's language", async ()
   owner.clear()
   const answer = await send('public', 'text/html', 'en')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
-  expect(answer.body).toContain('<p>The form is not open yet. It opens once')
+  expect(answer.body).toContain(`<p>${words('en')('contact.closed')}`)
 })
 
 test('the page of a closed form is served as built, without a token', async () => {
