@@ -51,17 +51,15 @@ test('a snapshot brings back menu and storage', () => {
   expect([store.get().isSample, keptName()]).toEqual([true, sampleMenu.name])
 })
 
-test('an empty menu, with the visitor’s name, replaces the kept one once it is changed', () => {
-  const { store, name, keptName } = setUp('Bar Sport\n\tPanini\nToast\t4')
-  setOwnName('Da Rita')
+test.each([
+  ['what was typed', 'Bar Sport\n\tPanini\nToast\t4', undefined, 'Bar Sport'],
+  ['the visitor’s own', undefined, 'Da Rita', 'Da Rita'],
+  ['never the sample’s', undefined, undefined, ''],
+])('the name of an emptied menu is %s', (_, kept, own, expected) => {
+  const { store, name } = setUp(kept)
+  if (own) setOwnName(own)
   store.clear()
-  expect([name(), keptName(), dishesOf(store.get().draft)]).toMatchObject([
-    'Da Rita',
-    'Bar Sport',
-    [{ name: '' }],
-  ])
-  store.change(named('Da Carla'))
-  expect([name(), keptName()]).toEqual(['Da Carla', 'Da Carla'])
+  expect([name(), dishesOf(store.get().draft)]).toMatchObject([expected, [{ name: '' }]])
 })
 
 test('unavailable or invalid storage gives the sample, and a menu in memory', () => {

@@ -51,8 +51,11 @@ export function createMenuStore(storage: () => Storage) {
       const before = own()
       return () => change(before)
     },
-    /** An empty menu with the visitor's own name; it is kept once it is changed. */
-    clear: () => show({ ...blankDraft(), name: nameForMenus() }),
+    /** A menu without dishes, with the visitor's name if there is one. */
+    clear() {
+      const { name } = state.get().draft
+      change({ ...blankDraft(), name: name === sampleMenu.name ? '' : name })
+    },
     /** Back to the sample. */
     reset: () => change(null),
   }
@@ -94,6 +97,12 @@ const prerendered: MenuState = { draft: sampleMenu, isSample: true }
 /** The sample during hydration. */
 export function useMenuDraft(): MenuState {
   return useStore(menuStore, prerendered)
+}
+
+/** While a dish of the sample is left, even if its price was changed. */
+export function hasSampleDish(draft: MenuDraft): boolean {
+  const names = new Set(dishesOf(sampleMenu).map(({ name }) => menuText(name, 'it')))
+  return dishesOf(draft).some(({ name }) => names.has(menuText(name, 'it')))
 }
 
 /** The first dishes with a name, as many as the sample has; the sample while there is none. */

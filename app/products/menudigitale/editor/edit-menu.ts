@@ -3,7 +3,7 @@ import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { PageInfo } from '#app/platform/page-context.ts'
 import type { Translate } from '#shared/messages.ts'
 import { type MenuText, menuText } from '../menu.ts'
-import { addDish, addSections, blankSection, dishesOf, type MenuDraft } from '../menu-draft.ts'
+import { addDish, addSections, blankSection, type MenuDraft } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
 
 const draft = () => menuStore.get().draft
@@ -34,14 +34,13 @@ export function remove(
   tellUndo(t, t('menudigitale.edit.removed', { name: named }), undo)
 }
 
-/** Starts an empty menu. */
+/** A name that the visitor typed stays. */
 export function startAnew(t: Translate) {
-  const { draft: before, isSample } = menuStore.get()
-  const isBlank = before.name === '' && dishesOf(before).every(({ name }) => name === '')
+  const { isSample } = menuStore.get()
   const undo = menuStore.snapshot()
-  if (!isBlank) flushSync(menuStore.clear)
+  flushSync(menuStore.clear)
   document.getElementById('menu-name')?.focus()
-  if (!isSample && !isBlank) tellUndo(t, t('menudigitale.edit.cleared'), undo)
+  if (!isSample) tellUndo(t, t('menudigitale.edit.cleared'), undo)
 }
 
 export function resetMenu(t: Translate) {

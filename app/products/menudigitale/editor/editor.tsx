@@ -4,7 +4,7 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import type { MenuDraft } from '../menu-draft.ts'
-import { menuStore, useMenuDraft } from '../menu-store.ts'
+import { hasSampleDish, menuStore, useMenuDraft } from '../menu-store.ts'
 import { type MenuFault, menuLimits } from '../menu-text.ts'
 import details from './details.module.css'
 import { Field, PriceField } from './dish-field.tsx'
@@ -38,9 +38,11 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           value={draft.name}
           onText={(name) => menuStore.change({ ...draft, name })}
         />
-        <button type="button" className="button scripted" onClick={() => startAnew(t)}>
-          {t('menudigitale.edit.start')}
-        </button>
+        {hasSampleDish(draft) && (
+          <button type="button" className="button scripted" onClick={() => startAnew(t)}>
+            {t('menudigitale.edit.start')}
+          </button>
+        )}
       </div>
       {draft.sections.map((section) => (
         <SectionRows key={section.id} section={section} now={now} onTouch={onTouch} />

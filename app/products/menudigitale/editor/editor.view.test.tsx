@@ -126,17 +126,21 @@ test('the sold-out button toggles the state and its label', async () => {
   expect(dish('Acciughe fritte').isSoldOut).toBe(true)
 })
 
-test('starting over focuses the name; a toast restores a menu that was written', async () => {
+test('starting over leaves an empty sheet and no way to empty it again', async () => {
+  await button(t('menudigitale.edit.start')).click()
+  expect([names(), titles()]).toEqual([[''], []])
+  expect(button(t('menudigitale.edit.start')).query()).toBeNull()
+})
+
+test('starting over keeps a name that was typed; a toast brings the dishes back', async () => {
+  const before = names()
   const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') })
-  for (let times = 0; times < 2; times++) {
-    await button(t('menudigitale.edit.start')).click()
-    expect([names(), titles()]).toEqual([[''], []])
-  }
   await name.fill('Bar Sport')
   await button(t('menudigitale.edit.start')).click()
   await expect.element(name).toHaveFocus()
-  await expect.element(name).toHaveValue('')
+  await expect.element(name).toHaveValue('Bar Sport')
+  expect(names()).toEqual([''])
   await expect.poll(titles).toEqual([t('menudigitale.edit.cleared')])
   await button(t('menudigitale.edit.undo')).click()
-  await expect.element(name).toHaveValue('Bar Sport')
+  await expect.poll(names).toEqual(before)
 })
