@@ -14,30 +14,43 @@ type AttachmentsProps = {
   onChange: () => void
 }
 
-/** The browser's own control, with the names of what is chosen and a button that takes all of it back. */
+/**
+ * The browser's own control, with the names of what is chosen and a button that takes all of it back. What is chosen
+ * joins what was chosen before, as photos taken one by one do, unless that was refused.
+ */
 export function Attachments({ fault, returned, onChange }: AttachmentsProps) {
   const { t } = usePageContext()
   const input = useRef<HTMLInputElement>(null)
-  const [names, setNames] = useState<readonly string[]>([])
+  const [files, setFiles] = useState<readonly File[]>([])
 
   useEffect(() => {
     // Files chosen before hydration.
-    setNames(namesOf(input.current))
+    setFiles([...(input.current?.files ?? [])])
     const form = input.current?.form
-    const forget = () => setNames([])
+    const forget = () => setFiles([])
     form?.addEventListener('reset', forget)
     return () => form?.removeEventListener('reset', forget)
   }, [])
 
-  function changed() {
-    setNames(namesOf(input.current))
+  function change(next: readonly File[]) {
+    if (!input.current) return
+    const chosen = new DataTransfer()
+    for (const file of next) chosen.items.add(file)
+    input.current.files = chosen.files
+    setFiles(next)
     onChange()
   }
 
+  function choose() {
+    const chosen = [...(input.current?.files ?? [])]
+    const isAgain = (file: File) => chosen.some(({ name, size }) => name === file.name && size === file.size)
+    const before = fault || limits.files === 1 ? [] : files.filter((file) => !isAgain(file))
+    change([...before, ...chosen])
+  }
+
   function remove() {
-    if (input.current) input.current.value = ''
     input.current?.focus()
-    changed()
+    change([])
   }
 
   return (
@@ -56,17 +69,17 @@ export function Attachments({ fault, returned, onChange }: AttachmentsProps) {
             multiple={limits.files > 1}
             accept={limits.extensions}
             aria-describedby={[control['aria-describedby'], 'contact-limits'].filter(Boolean).join(' ')}
-            onChange={changed}
+            onChange={choose}
           />
-          {names.length === 0 && returned.length > 0 ? (
+          {files.length === 0 && returned.length > 0 ? (
             <p className={styles.names}>
               <b>{t('contact.files.again')}</b> {returned.map(({ name }) => name).join(', ')}
             </p>
           ) : null}
-          {names.length > 0 ? (
+          {files.length > 0 ? (
             <p className={styles.names}>
               {/* The browser tells how many they are, or the only one's name. */}
-              {names.length > 1 ? `${names.join(', ')} ` : null}
+              {files.length > 1 ? `${files.map(({ name }) => name).join(', ')} ` : null}
               <button type="button" className="go" onClick={remove}>
                 {t('contact.files.remove')}
               </button>
@@ -76,8 +89,4 @@ export function Attachments({ fault, returned, onChange }: AttachmentsProps) {
       )}
     </Field>
   )
-}
-
-function namesOf(input: HTMLInputElement | null): string[] {
-  return [...(input?.files ?? [])].map(({ name }) => name)
 }

@@ -95,6 +95,22 @@ test('attachments are checked when chosen, named in the error, and taken back to
   expect(page.getByRole('button', { name: t('contact.files.remove') }).elements()).toEqual([])
 })
 
+test('attachments chosen later join those before; a refused choice is replaced', async () => {
+  await showForm()
+  const chosen = () => [...(element('files').files ?? [])].map(({ name }) => name)
+  const input = field('files')
+  await input.upload(pdf())
+  await input.upload(new File(['%PDF-1.4'], 'seconda.pdf'))
+  await expect.poll(chosen).toEqual(['menu.pdf', 'seconda.pdf'])
+  await input.upload(pdf())
+  await expect.poll(chosen).toEqual(['seconda.pdf', 'menu.pdf'])
+  await input.upload(new File(['MZ'], 'virus.exe'))
+  await expect.poll(() => faultOf('files')).toBeDefined()
+  await input.upload(pdf())
+  await expect.poll(chosen).toEqual(['menu.pdf'])
+  expect(faultOf('files')).toBeUndefined()
+})
+
 test('one attachment too many shows an error', async () => {
   await showForm()
   const most = contactLimits().files

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
 import { WhoAnswers } from './who-answers.tsx'
 
 const text = (part: string) =>
@@ -7,7 +8,7 @@ const text = (part: string) =>
 
 test('shows people, hours and area as set', async () => {
   await renderView(<WhoAnswers />, { lang: 'en' })
-  expect(text('h2')).toEqual(['Who answers'])
+  expect(text('h2')).toEqual([words('en')('who.title')])
   expect(text('li b')).toEqual(['Anna Ferri', 'Piero de’ Bassi'])
   expect(text('li b + span')).toEqual(['Owner, quotes', 'Support'])
   expect(text('h2 + p')).toEqual([

@@ -68,7 +68,7 @@ test('a departure corrects the time, an arrival again, the other orders follow, 
     await key(t('easydelivery.leave')).click()
     await key(t('easydelivery.arrive')).click()
   }
-  await key(t('demo.reset')).last().click()
+  await key(t('demo.reset')).first().click()
   await expect.poll(() => hours().at(-1)).toBe('21:05')
   await expect.element(key(t('easydelivery.leave'))).toHaveFocus()
 })

@@ -44,7 +44,7 @@ export function Departure({ progress: { delivery, state } }: { progress: Deliver
         <>
           <button
             type="button"
-            className={product.key}
+            className={`${product.key} ${product.act}`}
             onClick={() => {
               press()
               setReached(to)

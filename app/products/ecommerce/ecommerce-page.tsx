@@ -36,7 +36,7 @@ function OneGood() {
           {live && (
             <button
               type="button"
-              className={`${product.key} ${styles.sell}`}
+              className={`${product.key} ${product.act}`}
               aria-disabled={left === 0 || undefined}
               onClick={() => demoShop.act({ type: 'take', article: shown })}
             >
