@@ -45,7 +45,7 @@ test('reads the owner’s files in SITE_DIR, with the program’s own texts for 
   expect(run(root, 'check-content', env)).toMatchObject({ status: 0, stderr: '' })
   const settings = readFileSync(`${root}/mine/settings.json`, 'utf8')
   writeFileSync(`${root}/mine/settings.json`, settings.replace('"Bottega Ferrara"', '7'))
-  writeFileSync(`${root}/mine/i18n/it.json`, '{ "header.menue": "Indice" }')
+  writeFileSync(`${root}/mine/i18n/it.json`, '{ "header.menu": "" }')
   const { status, stderr } = run(root, 'check-content', env)
   expect(status).toBe(1)
   expect(stderr.match(/^mine.*?:/gm)).toEqual(['mine/settings.json:', 'mine/i18n/it.json:'])

@@ -1,7 +1,4 @@
 import type { Page } from 'playwright-core'
-import { encode } from 'uqr'
-import { inject } from 'vitest'
-import { codePath } from '#shared/code-svg.ts'
 import { homeAudiences } from '#shared/products.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -94,13 +91,4 @@ test('one wire, 4 px wide, runs through every section', async ({ visit }) => {
   expect(wires.length).toBeGreaterThan(5)
   expect(wires[0]).toMatchObject({ inlineSize: '4px', isSeen: true })
   for (const wire of wires) expect(wire).toEqual(wires[0])
-})
-
-test('the QR code leads to the serving origin while site.origin is a local address', async ({ visit }) => {
-  const page = await visit('/it')
-  await page.locator('#tools').scrollIntoViewIfNeeded()
-  const code = page.locator('#tools svg[role=img] path')
-  await code.waitFor({ state: 'attached' })
-  const address = `${inject('siteUrl')}/menudigitale`
-  expect(await code.getAttribute('d')).toBe(codePath(encode(address, { ecc: 'M', border: 0 }).data))
 })

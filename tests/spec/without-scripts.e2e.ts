@@ -5,7 +5,7 @@ import { type PageId, pages } from '#content/pages.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { textIn } from '#shared/locale.ts'
 import { pagePath, requireOffering } from '#shared/navigation.ts'
-import { productPages, subjectOf } from '#shared/products.ts'
+import { pageSubject, productPages, subjectOf } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -141,5 +141,5 @@ async function expectProduct(page: Page, product: (typeof productPages)[number])
   const second = page.locator('#questions details').nth(1)
   await second.locator('summary').click()
   expect(await second.locator('p').isVisible()).toBe(true)
-  expect(await page.locator('#write select[name=subject]').inputValue()).toBe(subjectOf(row))
+  expect(await page.locator('#write select[name=subject]').inputValue()).toBe(pageSubject(product) ?? '')
 }

@@ -34,7 +34,7 @@ test.for(languages)('the price of the chosen subject appears below it (%s)', asy
   expect(shown()).toEqual([
     lang === 'it'
       ? '19,90 € al mese, più 1.250,00 € una volta sola, IVA esclusa. Dipende da quanti eventi hai.'
-      : '€19.90 a month, plus €1,250.00 once, VAT not included. It depends on how many events you have.',
+      : '€19.90 a month, plus €1,250.00 once, excl. VAT. It depends on how many events you have.',
   ])
   choose('')
   expect(shown()).toEqual([])
