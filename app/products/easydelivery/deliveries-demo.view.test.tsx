@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clockAt, minute } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
@@ -71,6 +71,13 @@ test('a departure corrects the time, an arrival again, the other orders follow, 
   await key(t('demo.reset')).first().click()
   await expect.poll(() => hours().at(-1)).toBe('21:05')
   await expect.element(key(t('easydelivery.leave'))).toHaveFocus()
+})
+
+test.for([320, 340, 375])('in English the road fits a window of %i px', async (width) => {
+  await page.viewport(width, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  await renderView(<Section />, { lang: 'en' })
+  expect(document.documentElement.scrollWidth).toBe(width)
 })
 
 test('the customer’s phone shows the promise, then the minutes left, then the arrival', async () => {
