@@ -124,14 +124,6 @@ test('without “Correggi” the preview’s links navigate within the desk', as
   expect(page.faults).toEqual([])
 })
 
-test('a tap on what is no text says where it is changed', async () => {
-  const page = await desk.visit('#words/it/clients')
-  await page.locator('iframe:not([inert])').waitFor()
-  await page.frameLocator('iframe').locator('main').getByText('Portoquieto', { exact: true }).first().click()
-  await page.getByRole('status').getByRole('link', { name: 'Schede' }).click()
-  expect(page.url()).toMatch(/#rows$/)
-})
-
 test.each([360, 1280])('axe finds no fault with the editor open at %i px', async (width) => {
   const page = await desk.visit(`${place}/-/${key}`, { viewport: { width, height: 800 } })
   await page.getByRole('textbox', { name: 'Italiano' }).waitFor()
