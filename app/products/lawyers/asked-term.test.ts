@@ -71,6 +71,13 @@ test('missing parts of the address are those of the worked example, on any day',
   expect(asked('from=2026-03-02')).toEqual({ ...typed, from: '2026-03-02' })
 })
 
+test.each(['years=1', 'days=30&rome=yes', 'days=90&clear=yes'])(
+  'a link of a former release with %s asks for the length anew',
+  (query) => {
+    expect(count(asked(`from=2026-07-09&${query}`))).toMatchObject({ field: 'length' })
+  },
+)
+
 test('every valid term survives the round trip through the address', () => {
   const terms = fc.record({
     from: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(firstDay, days)),

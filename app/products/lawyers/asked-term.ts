@@ -70,7 +70,9 @@ export function typedIn(query: URLSearchParams): Typed {
   const back = query.has('hearing')
   const from = query.get(back ? 'hearing' : 'from') ?? example.from
   const unit = units.find((one) => query.has(one) && !(back && one !== 'days')) ?? example.unit
-  const length = query.get(unit) ?? example.length
+  // Asked for by links of former releases: rather no deadline than another one.
+  const isFormer = ['years', 'rome', 'clear'].some((one) => query.has(one))
+  const length = isFormer ? '' : (query.get(unit) ?? example.length)
   const preset = presetOf({ back }, query.get('rule'))
   const isPreset = preset?.unit === unit && `${preset.length}` === query.get(unit)
   return {
