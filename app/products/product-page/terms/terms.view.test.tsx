@@ -50,7 +50,7 @@ test('every term that is set is a row, in Italian', async () => {
 test('unset terms are left out, and a starting price says so, in English', async () => {
   expect(await termsShown('lawyers', 'en')).toEqual({
     Price: ['From €1,200.00 a year', 'incl. VAT'],
-    'To begin': [expect.stringMatching(/Ready one working day after you order\.$/)],
+    'Getting started': [expect.stringMatching(/Ready one working day after you order\.$/)],
     'Minimum term': ['One month.'],
     Support: ['On working days.'],
   })
