@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDay, dayNumber } from '#shared/calendar-day.ts'
-import { type Holiday, isAugust, reasonToMove } from './holidays.ts'
+import { isAugust, reasonToMove } from './holidays.ts'
 
 const firstYear = '2021'
 const daysOfAugust = 31
@@ -112,7 +112,7 @@ export type Step =
   | { kind: 'calendar'; day: CalendarDay; length: number; isLastOfMonth: boolean }
   | { kind: 'suspended'; from: CalendarDay; to: CalendarDay; days: number }
   | { kind: 'extended'; day: CalendarDay; days: number }
-  | { kind: 'moved' | 'movedBack'; day: CalendarDay; because: Holiday | 'saturday' }
+  | { kind: 'moved' | 'movedBack'; day: CalendarDay; because: 'holiday' | 'saturday' }
 
 export type Deadline = { due: CalendarDay; steps: readonly Step[] }
 

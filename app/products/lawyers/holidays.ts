@@ -1,35 +1,17 @@
 import { addDays, type CalendarDay, calendarDay, dayNumber, weekday } from '#shared/calendar-day.ts'
 
-/** By month and day: L. 260/1949 as amended. */
-const fixed = {
-  '01-01': 'newYear',
-  '01-06': 'epiphany',
-  '04-25': 'liberation',
-  '05-01': 'labour',
-  '06-02': 'republic',
-  '08-15': 'assumption',
-  '10-04': 'francis',
-  '11-01': 'allSaints',
-  '12-08': 'immaculate',
-  '12-25': 'christmas',
-  '12-26': 'stephen',
-} as const
-
-export type Holiday = (typeof fixed)[keyof typeof fixed] | 'easterMonday' | 'sunday'
-
-/** L. 8-10-2025 n. 151: Saint Francis of Assisi is a holiday from this year. */
-const francisFrom = 2026
+/** Month and day: L. 260/1949 as amended, without Saint Francis. */
+const fixed = ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26']
 
 /**
- * For art. 155 c.p.c. A named holiday takes precedence over 'sunday'. Patron saints' days do not count (App.
- * Milano 5251/2018).
+ * For art. 155 c.p.c. Patron saints' days do not count (App. Milano 5251/2018). Saint Francis of Assisi is a
+ * holiday from 2026 (L. 8-10-2025 n. 151).
  */
-export function holidayOn(day: CalendarDay): Holiday | null {
+function isHoliday(day: CalendarDay): boolean {
   const year = Number(day.slice(0, 4))
-  const name = Object.entries(fixed).find(([date]) => date === day.slice(5))?.[1]
-  if (name && (name !== 'francis' || year >= francisFrom)) return name
-  if (day === addDays(easter(year), 1)) return 'easterMonday'
-  return weekday(day) === 0 ? 'sunday' : null
+  const date = day.slice(5)
+  if (fixed.includes(date) || (date === '10-04' && year >= 2026)) return true
+  return weekday(day) === 0 || day === addDays(easter(year), 1)
 }
 
 /** The month that L. 742/1969 art. 1 suspends. */
@@ -38,12 +20,13 @@ export function isAugust(day: CalendarDay): boolean {
 }
 
 /** Why a term cannot expire on this day (art. 155 c.p.c., c. 4 and 5); null where it can. */
-export function reasonToMove(day: CalendarDay): Holiday | 'saturday' | null {
-  return holidayOn(day) ?? (weekday(day) === 6 ? 'saturday' : null)
+export function reasonToMove(day: CalendarDay): 'holiday' | 'saturday' | null {
+  if (isHoliday(day)) return 'holiday'
+  return weekday(day) === 6 ? 'saturday' : null
 }
 
 /** Meeus, Jones and Butcher. */
-export function easter(year: number): CalendarDay {
+function easter(year: number): CalendarDay {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

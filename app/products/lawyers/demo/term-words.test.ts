@@ -15,7 +15,7 @@ test.each<[step: Step, text: string, rule: string]>([
     t('lawyers.rule.suspended'),
   ],
   [{ ...moved, because: 'saturday' }, t('lawyers.step.saturday'), t('lawyers.rule.saturday')],
-  [{ ...moved, because: 'sunday' }, t('lawyers.step.holiday'), t('lawyers.rule.holiday')],
+  [{ ...moved, because: 'holiday' }, t('lawyers.step.holiday'), t('lawyers.rule.holiday')],
   [
     { kind: 'calendar', day, length: 6, isLastOfMonth: false },
     t('lawyers.step.calendar', { length: t('lawyers.length.months', { count: 6 }) }),

@@ -41,13 +41,10 @@ export function stepDays(step: Step, lang: Language): string {
   return 'day' in step ? daysWords(step.day, step.day, lang) : daysWords(step.from, step.to, lang)
 }
 
-/** Sundays and most named holidays share one rule. */
 function wordOf(step: Step) {
   if (step.kind === 'calendar') return step.isLastOfMonth ? 'lastDay' : 'calendar'
   if (step.kind !== 'moved' && step.kind !== 'movedBack') return step.kind
-  const { because } = step
-  const word = because === 'saturday' ? because : 'holiday'
-  return step.kind === 'moved' ? word : (`${word}Back` as const)
+  return step.kind === 'moved' ? step.because : (`${step.because}Back` as const)
 }
 
 export function ruleText(step: Step, t: Translate): string {
