@@ -1,4 +1,4 @@
-import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { type Fault, firstDay, lastDay, turned, units, withPreset } from '#app/products/lawyers/asked-term.ts'
@@ -12,39 +12,29 @@ export const faultId = 'term-fault'
 
 export function TermFields({ asked }: { asked: TypedTerm }) {
   const { lang, t } = usePageContext()
-  const { typed, fault, counted, isLast, isChanged, change, leave } = asked
-  const field = (name: Fault['field']) => ({
-    id: `term-${name}`,
-    value: typed[name],
-    fault: fault?.field === name,
-    'aria-describedby': fault?.field === name ? faultId : undefined,
-    onText: (text: string) => change({ [name]: text, ...(name === 'length' && { preset: undefined }) }, name),
-    onLeave: leave,
-  })
+  const { typed, counted, isLast, isChanged } = asked
   return (
     <fieldset className={`${styles.fields} scripted unprinted`}>
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
       <Directions asked={asked} />
-      <div>
-        <PaperField
-          {...field('from')}
-          label={t(typed.back ? 'lawyers.example.hearing' : 'lawyers.example.since')}
-          type="date"
-          min={firstDay}
-          max={lastDay}
-        />
-      </div>
+      <Field
+        asked={asked}
+        name="from"
+        label={t(typed.back ? 'lawyers.example.hearing' : 'lawyers.example.since')}
+        type="date"
+        min={firstDay}
+        max={lastDay}
+      />
       <PresetChoice asked={asked} />
-      <div>
-        <PaperField
-          {...field('length')}
-          label={t('lawyers.example.term')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          beside={<UnitChoice asked={asked} />}
-        />
-      </div>
+      <Field
+        asked={asked}
+        name="length"
+        label={t('lawyers.example.term')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        beside={<UnitChoice asked={asked} />}
+      />
       <p className="visually-hidden" role="status">
         {isChanged &&
           (isLast || !counted
@@ -52,6 +42,43 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
             : t('lawyers.example.due', { due: dueWords(counted.result.due, lang) }))}
       </p>
     </fieldset>
+  )
+}
+
+type FieldProps = ComponentProps<'input'> & {
+  asked: TypedTerm
+  name: Fault['field']
+  label: string
+  /** On the same line. */
+  beside?: ReactNode
+}
+
+function Field({ asked, name, label, beside, ...rest }: FieldProps) {
+  const { typed, fault, change, leave } = asked
+  const id = `term-${name}`
+  const isWrong = fault?.field === name
+  return (
+    <div>
+      <label className={fields.label} htmlFor={id}>
+        {label}
+      </label>
+      <p className={fields.row}>
+        <input
+          {...rest}
+          className={fields.line}
+          id={id}
+          value={typed[name]}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? faultId : undefined}
+          onChange={({ target }) =>
+            change({ [name]: target.value, ...(name === 'length' && { preset: undefined }) }, name)
+          }
+          onBlur={leave}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
+        />
+        {beside}
+      </p>
+    </div>
   )
 }
 
