@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { DrawnCode } from '#app/components/qr-code/drawn-code.tsx'
 import { Code, usePublicAddress } from '#app/components/qr-code/qr-code.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useMenuDraft } from '#app/products/menudigitale/menu-store.ts'
 import { createMenuQr, largestEasy, saveSvg } from '#app/products/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { copyText } from '#app/products/product-page/share-address.ts'
-import { codePath, type Modules, quietZone } from '#shared/code-svg.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './tent.module.css'
 
@@ -60,7 +60,12 @@ export function Section() {
           <b>{name}</b>
         </p>
         {qr ? (
-          <MenuCode modules={qr.modules} label={t('product.code', { address })} />
+          <DrawnCode
+            modules={qr.modules}
+            words={t('product.code', { address })}
+            size={280}
+            className={`${styles.code} ${styles.drawn}`}
+          />
         ) : (
           <Code className={styles.code} size={280} />
         )}
@@ -108,22 +113,5 @@ export function Section() {
         <p className="fine">{t('menudigitale.tent.paper')}</p>
       </div>
     </section>
-  )
-}
-
-function MenuCode({ modules, label }: { modules: Modules; label: string }) {
-  const side = modules.length + 2 * quietZone
-  return (
-    <svg
-      className={`${styles.code} ${styles.drawn}`}
-      role="img"
-      aria-label={label}
-      viewBox={`-${quietZone} -${quietZone} ${side} ${side}`}
-      width={280}
-      height={280}
-      shapeRendering="crispEdges"
-    >
-      <path fill="#0b1b33" d={codePath(modules)} />
-    </svg>
   )
 }

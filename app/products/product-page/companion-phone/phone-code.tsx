@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { encode } from 'uqr'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { DrawnCode } from '#app/components/qr-code/drawn-code.tsx'
 import { useStore } from '#app/platform/create-store.ts'
 import { isTouch } from '#app/platform/is-touch.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -8,7 +10,6 @@ import { shareAddress } from '#app/products/product-page/share-address.ts'
 import type { Translate } from '#shared/messages.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './companion-phone.module.css'
-import { DrawnCode } from './drawn-qr-code.tsx'
 import { phoneAddress } from './phone-address.ts'
 import { type HostState, phoneHost } from './phone-host.ts'
 
@@ -50,7 +51,12 @@ export function PhoneCode({ onClose, isQuiet = false, origin = location.origin }
   return (
     <section className={`${styles.slip} unprinted`} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
       {hasAddress && !isHere && !canSend ? (
-        <DrawnCode address={address} words={t('phone.host.code')} size={176} className={styles.code} />
+        <DrawnCode
+          modules={encode(address, { ecc: 'M', border: 0 }).data}
+          words={t('phone.host.code')}
+          size={176}
+          className={styles.code}
+        />
       ) : null}
       <div className={styles.words}>
         <p>{leadWords(isHere, t)}</p>
