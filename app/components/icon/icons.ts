@@ -25,7 +25,6 @@ const ownIcons = [
   'milk',
   'minus',
   'nut',
-  'pencil',
   'plus',
   'printer',
   'refresh-cw',

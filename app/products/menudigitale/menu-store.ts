@@ -1,14 +1,14 @@
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { ownName } from '#app/demo-shop/own-name.ts'
+import { isOut, type Shop } from '#app/demo-shop/shop.ts'
 import { attempt } from '#app/platform/attempt.ts'
 import { createStore, useStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { textFault } from '#shared/text-fault.ts'
 import { type Dish, menuText } from './menu.ts'
-import { blankDraft, changeDish, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
+import { blankDraft, changeDish, createDraft, dishesOf, type MenuDraft, mapDishes } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
-import { sampleIn } from './todays-sample.ts'
 
 export type MenuState = { draft: MenuDraft; isSample: boolean }
 
@@ -61,15 +61,27 @@ export function createMenuStore(storage: () => Storage) {
   }
 }
 
-/** Everywhere in place of the sample's name; '' where there is none that menus may carry. */
-function nameForMenus(): string {
-  const name = ownName.get() ?? ''
-  return textFault(name) ? '' : name
+/** The shop's ids of the sample's dishes, by Italian name. */
+const shopDishes: ReadonlyMap<string, string> = new Map([
+  ['Bruschetta', 'bruschetta'],
+  ['Acciughe fritte', 'anchovies'],
+  ['Trofie al pesto', 'trofie'],
+  ['Pansoti alle noci', 'pansoti'],
+  ['Crostata di fichi', 'tart'],
+])
+
+/** The sample menu with the dishes that the shop has finished. */
+function sampleIn(shop: Pick<Shop, 'dishes'>): MenuDraft {
+  return mapDishes(sampleMenu, ({ isSoldOut: _, ...dish }) => {
+    const id = shopDishes.get(menuText(dish.name, 'it')) ?? ''
+    return [isOut(shop, id) ? { ...dish, isSoldOut: true } : dish]
+  })
 }
 
+/** Everywhere in place of the sample's name, if menus may carry it. */
 function withOwnName(draft: MenuDraft): MenuDraft {
-  const name = nameForMenus()
-  return name && draft.name === sampleMenu.name ? { ...draft, name } : draft
+  const name = ownName.get()
+  return name && !textFault(name) && draft.name === sampleMenu.name ? { ...draft, name } : draft
 }
 
 /** Null where there is none, and for an empty or unreadable one. */

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import {
-  CorrectedLine,
-  DraftCopy,
-  DraftLine,
-  FairCopy,
-} from '#app/products/product-page/hero-demo/draft-copy.tsx'
+import { CorrectedLine, DraftCopy, DraftLine } from '#app/products/product-page/hero-demo/draft-copy.tsx'
+import hero from '#app/products/product-page/hero-demo/hero-demo.module.css'
 import { useCorrection } from '#app/products/product-page/hero-demo/use-correction.ts'
 import { PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
+import wire from '#app/products/product-page/wire/wire.module.css'
 import type { Language } from '#shared/locale.ts'
 import { parsePrice, priceText } from '#shared/price.ts'
 import { menuText } from './menu.ts'
@@ -23,9 +20,16 @@ export function HeroDemo() {
   return (
     <>
       <DraftMenu price={price} caption={t('home.hero.draft')} />
-      <FairCopy row={`${price.last}`} isChanged={price.isChanged}>
+      <div className={hero.fairCopy}>
+        <p className="caption">{t('home.hero.copy')}</p>
         <GuestPhone price={price} />
-      </FairCopy>
+      </div>
+      {/* A change of the price restarts its animation. */}
+      <span
+        key={price.last}
+        className={`${wire.wire} ${hero.wire}`}
+        data-fresh={price.isChanged || undefined}
+      />
     </>
   )
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import wire from '../wire/wire.module.css'
 import styles from './hero-demo.module.css'
 import type { Correction } from './use-correction.ts'
 
@@ -75,25 +73,5 @@ export function CorrectedLine({ name, before, label, inputMode, correction }: Co
         <b className={styles.field}>{text}</b>
       )}
     </li>
-  )
-}
-
-type FairCopyProps = {
-  /** When it changes, the wire's animation restarts. */
-  row: string
-  isChanged: boolean
-  children: ReactNode
-}
-
-export function FairCopy({ row, isChanged, children }: FairCopyProps) {
-  const { t } = usePageContext()
-  return (
-    <>
-      <div className={styles.fairCopy}>
-        <p className="caption">{t('home.hero.copy')}</p>
-        {children}
-      </div>
-      <span key={row} className={`${wire.wire} ${styles.wire}`} data-fresh={isChanged || undefined} />
-    </>
   )
 }

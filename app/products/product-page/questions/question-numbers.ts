@@ -1,2 +1,0 @@
-/** As the dictionaries number them. */
-export const questionNumbers = [1, 2, 3] as const
