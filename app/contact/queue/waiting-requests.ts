@@ -36,8 +36,8 @@ export async function forget(id: string) {
   await use('readwrite', (store) => store.delete(id))
 }
 
-export function isExpired(request: WaitingRequest, now = Date.now()): boolean {
-  return request.at + day <= now
+export function isExpired(request: WaitingRequest): boolean {
+  return request.at + day <= Date.now()
 }
 
 export function countWaiting(): number {

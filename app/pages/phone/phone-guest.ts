@@ -26,17 +26,17 @@ export const firstState: GuestState = {
 const mostPending = 6
 /** Milliseconds to wait for the computer's answer. */
 const patience = 4_000
+/** Milliseconds until an unacknowledged ticket is sent again. */
+const again = 5_000
 
 type GuestDeps = {
   secret: string
   onChange: (state: GuestState) => void
   join?: typeof joinRoom
-  /** Milliseconds until an unacknowledged ticket is sent again. */
-  again?: number
 }
 
 /** Says hello, resends tickets until the computer acknowledges them, and keeps the state that it sends. */
-export function startGuest({ secret, onChange, join = joinRoom, again = 5_000 }: GuestDeps) {
+export function startGuest({ secret, onChange, join = joinRoom }: GuestDeps) {
   let state = firstState
   let room: Room | undefined
   let others = 0

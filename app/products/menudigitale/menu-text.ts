@@ -1,14 +1,9 @@
 import { withoutInvisible } from '#shared/invisible.ts'
-import { textFault } from '#shared/text-fault.ts'
+import { type TextFault, textFault } from '#shared/text-fault.ts'
 import { allergens, type Dish, dishMarks, type Menu, type MenuSection, type MenuText } from './menu.ts'
 
 /** The words are `menu.fault.<id>`. */
-export const menuFaults = [
-  ...(['empty', 'version', 'damaged', 'huge', 'crowded'] as const),
-  ...(['long', 'garbled', 'markup', 'link', 'phone'] as const),
-] as const
-
-export type MenuFault = (typeof menuFaults)[number]
+export type MenuFault = 'empty' | 'version' | 'damaged' | 'huge' | 'crowded' | 'long' | TextFault
 
 export type ReadMenu = { menu: Menu; fault?: undefined } | { fault: MenuFault; menu?: undefined }
 
