@@ -1,23 +1,24 @@
 import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { dishName } from '#app/demo-shop/names.ts'
-import type { Dish, Ticket } from '#app/demo-shop/shop.ts'
+import type { Dish, Ticket, TicketCourse } from '#app/demo-shop/shop.ts'
 import { courses } from '#app/demo-shop/shop-reader.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { TapKey } from '#app/products/product-page/tap-key.tsx'
 import { listWords } from '#shared/list-words.ts'
-import { PadDish } from './pad-dish.tsx'
-import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
 import styles from './waiter-pad.module.css'
 
 type SentTicket = Pick<Ticket, 'table' | 'covers' | 'courses'>
+
+/** How many of each dish, by id. */
+type Pad = Readonly<Record<string, number>>
 
 /** On the pad, not yet sent. */
 type Order = { table: number; covers: number; pad: Pad }
 
 type WaiterPadProps = {
-  dishes: readonly Omit<Dish, 'price'>[]
+  dishes: readonly Dish[]
   /** False where the ticket cannot be sent now. */
   onSend: (ticket: SentTicket) => boolean
   /** The message after sending, for as long as the table's ticket `isThere`. */
@@ -42,7 +43,7 @@ export function WaiterPad({
     setRefusal('')
   }
   const parts = coursesOf(pad, dishes)
-  const count = dishCount(parts)
+  const count = parts.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.count, 0)
   const lost = dishes.filter(({ id, isFinished }) => isFinished && pad[id]).map(({ id }) => dishName(id, t))
   const send = () => {
     const isSent = count > 0 && onSend({ table, covers, courses: parts })
@@ -87,6 +88,51 @@ export function WaiterPad({
         {lost.length > 0 ? t('easycomande.pad.lost', { item: listWords(lost, lang) }) : said}
       </p>
     </section>
+  )
+}
+
+function noteDish(pad: Pad, id: string, by: number): Pad {
+  const count = Math.min(99, Math.max(0, (pad[id] ?? 0) + by))
+  const { [id]: _, ...others } = pad
+  return count === 0 ? others : { ...others, [id]: count }
+}
+
+/** By course, without dishes finished meanwhile. */
+function coursesOf(pad: Pad, dishes: readonly Dish[]): readonly TicketCourse[] {
+  return courses.flatMap((id) => {
+    const lines = dishes.flatMap((dish) => {
+      const count = pad[dish.id]
+      return count && dish.course === id && !dish.isFinished ? [{ dish: dish.id, count }] : []
+    })
+    return lines.length > 0 ? [{ id, lines }] : []
+  })
+}
+
+type PadDishProps = { name: string; isFinished: boolean; count: number; more: (by: -1 | 1) => void }
+
+function PadDish({ name, isFinished, count, more }: PadDishProps) {
+  const { t } = usePageContext()
+  if (isFinished) {
+    return (
+      <li className={styles.dish}>
+        <s>{name}</s>
+        <em className={product.pencil}>{t('easycomande.out')}</em>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.dish}>
+      <span>{name}</span>
+      <span className={styles.keys}>
+        {count > 0 && (
+          <>
+            <TapKey icon="minus" label={t('easycomande.pad.less', { item: name })} onClick={() => more(-1)} />
+            <b className={styles.value}>{count}</b>
+          </>
+        )}
+        <TapKey icon="plus" label={t('easycomande.pad.more', { item: name })} onClick={() => more(1)} />
+      </span>
+    </li>
   )
 }
 
