@@ -54,7 +54,13 @@ export function Attachments({ fault, returned, onChange }: AttachmentsProps) {
   }
 
   return (
-    <Field name="files" label={t('contact.files')} optional fault={fault} className={fieldStyles.attachments}>
+    <Field
+      name="files"
+      label={t('contact.files')}
+      optional
+      fault={fault}
+      className={`${fieldStyles.attachments} unprinted`}
+    >
       {(control) => (
         <>
           <div className={styles.limits} id="contact-limits">

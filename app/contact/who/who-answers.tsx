@@ -32,7 +32,7 @@ export function WhoAnswers() {
     <div className={styles.who} id="who" data-unset={isUnset || undefined}>
       <Stamp />
       <h2 className={styles.title}>{t('who.title')}</h2>
-      {about && <p className={styles.about}>{textIn(about, lang)}</p>}
+      {about && <p className={`${styles.about} unprinted`}>{textIn(about, lang)}</p>}
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map((person) => (

@@ -25,7 +25,7 @@ export function Section() {
   return (
     <footer id="footer" className={styles.footer} data-brand={brandSize(t('shell.brand'))}>
       <div className={`margins ${styles.inside}`}>
-        <div className={styles.columns}>
+        <div className={`${styles.columns} unprinted`}>
           <div>
             <p className={styles.logo}>
               <Brand size={30} className={styles.brand} />
@@ -66,7 +66,7 @@ export function Section() {
         )}
         <div className={styles.base}>
           <p>{t('footer.copyright')}</p>
-          <ul className={styles.links}>
+          <ul className={`${styles.links} unprinted`}>
             {links.map(({ page, label }) => (
               <li key={page}>
                 <SiteLink className={styles.link} to={{ page }}>

@@ -43,7 +43,7 @@ function Cell({ offering }: { offering: OfferingWithCell }) {
         <h3 className={styles.name}>{t(`offering.${id}.name`)}</h3>
         <Icon name={icon} />
         <p className={styles.text}>{t(`home.tools.${id}`)}</p>
-        <div className={styles.drawing} aria-hidden="true">
+        <div className={`${styles.drawing} ${target ? 'unprinted' : ''}`} aria-hidden="true">
           {target ? Drawing && <Drawing /> : t('header.group.soon')}
         </div>
       </SiteLink>

@@ -57,7 +57,7 @@ function EventCard({ event }: { event: CoastEvent }) {
         </p>
         <h4 className={styles.title}>{title}</h4>
         <p className={styles.place}>{event.place}</p>
-        <p className={styles.diary}>
+        <p className={`${styles.diary} unprinted`}>
           <a className="go" href={eventFilePath(lang, event.id)}>
             <Icon name="calendar-plus" size={20} />
             {t('costaeventi.diary.one')}
