@@ -72,7 +72,7 @@ export function ImageViewer({ title, note, images, index, onStep, onClose }: Ima
           </>
         )}
       </div>
-      <div className={styles.bar}>
+      <div className={`actions ${styles.bar}`}>
         <div className={styles.words}>
           <h2 id="viewer-title" className={styles.title}>
             {title}

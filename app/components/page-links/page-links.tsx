@@ -12,7 +12,7 @@ export function PageLinks({ label, previous, next }: PageLinksProps) {
   const { page } = usePageContext()
   if (previous.part === undefined && next.part === undefined) return null
   return (
-    <nav aria-label={label} className={styles.pages}>
+    <nav aria-label={label} className={`actions ${styles.pages}`}>
       {previous.part !== undefined && (
         <SiteLink className="go" rel="prev" to={{ page, part: previous.part }}>
           <Icon name="arrow-left" size={18} />

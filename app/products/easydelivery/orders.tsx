@@ -31,7 +31,7 @@ export function Orders({ allProgress, chosen }: OrdersProps) {
               />
             )}
             <span className={styles.door}>{addressName(id, t)}</span>
-            <span className={styles.state}>{t(`easydelivery.state.${progress.state}`)}</span>
+            <span className={`fine ${styles.state}`}>{t(`easydelivery.state.${progress.state}`)}</span>
             <span className={styles.said}>
               <Said {...progress} />
             </span>

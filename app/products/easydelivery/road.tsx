@@ -35,7 +35,9 @@ export function Road({ progress, isShort = false }: RoadProps) {
                 <Departure progress={progress} />
               </div>
             )}
-            {id === 'ordered' && <span className={styles.dishes}>{linesText(delivery.lines, t)}</span>}
+            {id === 'ordered' && (
+              <span className={`fine ${styles.dishes}`}>{linesText(delivery.lines, t)}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -31,7 +31,7 @@ function Basket() {
   const count = lines.reduce((sum, { pieces }) => sum + pieces, 0)
   const total = euroText(totalOf(lines), lang)
   return (
-    <p className={`${styles.basket} scripted`}>
+    <p className={`actions ${styles.basket} scripted`}>
       <span role="status">{count > 0 ? t('ecommerce.figure', { count, total }) : t('ecommerce.empty')}</span>
       {count > 0 && (
         <SiteLink className="go" to={{ page: 'ecommerce', anchor: 'example' }}>

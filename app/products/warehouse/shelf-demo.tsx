@@ -30,7 +30,7 @@ export function Section() {
     <section id="example" data-accent="warehouse">
       <h2 className={styles.heading}>{t('warehouse.shelf')}</h2>
       <table className={styles.ledger}>
-        <thead className={styles.head}>
+        <thead className={`fine ${styles.head}`}>
           <tr className={styles.headings}>
             {columns.map(({ heading, style }) => (
               <th key={heading} className={style} scope="col">
@@ -75,7 +75,7 @@ function Row({ article, onMoved }: RowProps) {
   const live = useHydrated()
   return (
     <tr className={styles.good}>
-      <td className={styles.code}>{article.code}</td>
+      <td className={`fine ${styles.code}`}>{article.code}</td>
       <th className={styles.item} scope="row">
         <span className={styles.name}>{articleName(article.id, t)}</span>
         {isShort(article) && (

@@ -69,7 +69,7 @@ type TextFieldProps = {
 
 export function TextField({ label, onText, ...rest }: TextFieldProps) {
   return (
-    <label className={styles.labelled}>
+    <label className={`caption ${styles.labelled}`}>
       {label}
       <input
         {...rest}

@@ -27,7 +27,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
     <div className={styles.editor}>
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
       <div className={styles.head}>
-        <span className={styles.label} aria-hidden="true">
+        <span className={`caption ${styles.label}`} aria-hidden="true">
           {t('menudigitale.edit.name')}
         </span>
         <Field
@@ -92,7 +92,7 @@ function PasteList() {
   }
   return (
     <>
-      <label className={details.labelled}>
+      <label className={`caption ${details.labelled}`}>
         {t('menudigitale.paste.label')}
         <textarea
           className={details.input}

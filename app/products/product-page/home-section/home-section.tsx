@@ -39,7 +39,7 @@ export function HomeSection({ id, className = '', layout, control, children }: H
       {children}
       <div className={styles.foot}>
         {subject && <Price of={subject} />}
-        <p className={styles.ways}>
+        <p className={`actions ${styles.ways}`}>
           <SiteLink className={`go ${styles.try}`} to={{ page: id, anchor: 'bannerTop' }}>
             {t('home.part.try', { name })}
             <Icon name="arrow-right" size={18} />
@@ -62,7 +62,7 @@ function Price({ of }: { of: AskableId }) {
   const { price, dependsOn } = termsOf(of)
   if (!price && !dependsOn) return null
   return (
-    <p className={styles.price}>
+    <p className={`fine ${styles.price}`}>
       <b className={styles.term}>
         {price ? priceSentence(price, lang, t) : `${t('terms.price.quotation')}.`}
       </b>
