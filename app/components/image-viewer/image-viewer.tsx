@@ -98,7 +98,7 @@ function Numbers({ images, index, onStep }: Pick<ImageViewerProps, 'images' | 'i
     onStep(target)
   }
   return (
-    <ol className={styles.numbers} aria-label={t('viewer.images')}>
+    <ol className={`wrap ${styles.numbers}`} aria-label={t('viewer.images')}>
       {images.map((row, position) => (
         <li key={row.name}>
           <a

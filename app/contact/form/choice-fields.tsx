@@ -30,7 +30,10 @@ export function SubjectField({ value, fault }: ChoiceProps) {
 export function AnswerLanguageField({ value, fault }: ChoiceProps) {
   const { lang, t } = usePageContext()
   return (
-    <fieldset className={fieldStyles.radios} aria-describedby={fault ? faultId('answerLanguage') : undefined}>
+    <fieldset
+      className={`wrap ${fieldStyles.radios}`}
+      aria-describedby={fault ? faultId('answerLanguage') : undefined}
+    >
       <legend className={`${fields.label} ${fieldStyles.question}`}>{t('contact.answer')}</legend>
       {languages.map((option) => (
         <label key={option} className={fields.check} lang={option}>

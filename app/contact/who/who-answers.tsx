@@ -52,7 +52,7 @@ export function WhoAnswers() {
             <div>
               <dt className={styles.term}>{t('who.hours')}</dt>
               {hoursRows(hours, lang).map(({ days, times }) => (
-                <dd key={days} className={styles.span}>
+                <dd key={days} className={`spread ${styles.span}`}>
                   <span>{days}</span> <span className={styles.times}>{times}</span>
                 </dd>
               ))}

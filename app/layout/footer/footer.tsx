@@ -47,9 +47,9 @@ export function Section() {
           </nav>
         </div>
         {rows.length > 0 && (
-          <dl className={styles.company}>
+          <dl className={`wrap ${styles.company}`}>
             {rows.map(({ key }) => (
-              <div key={key} className={styles.row}>
+              <div key={key} className={`wrap ${styles.row}`}>
                 <dt
                   className={
                     key === 'company.name' || key === 'company.address' ? 'visually-hidden' : undefined
@@ -64,9 +64,9 @@ export function Section() {
             ))}
           </dl>
         )}
-        <div className={styles.base}>
+        <div className={`spread ${styles.base}`}>
           <p>{t('footer.copyright')}</p>
-          <ul className={`${styles.links} unprinted`}>
+          <ul className={`wrap ${styles.links} unprinted`}>
             {links.map(({ page, label }) => (
               <li key={page}>
                 <SiteLink className={styles.link} to={{ page }}>

@@ -71,7 +71,7 @@ function Sectors({ list, chosen }: { list: ClientList; chosen: string }) {
   const choices = [{ id: '', name: t('clients.all'), count: list.total }, ...list.sectors]
   return (
     <nav aria-label={t('clients.filter')} className={`scripted ${styles.filter}`}>
-      <ul className={filter.choices}>
+      <ul className={`wrap ${filter.choices}`}>
         {choices.map(({ id, name, count }) => (
           <li key={id}>
             <a

@@ -21,7 +21,7 @@ export function PhoneFrame({ title, shop, isWaiting, aside, children }: PhoneFra
       data-waiting={isWaiting || undefined}
       id="bannerTop"
     >
-      <div className={`${guest.head} ${styles.head}`}>
+      <div className={`spread ${guest.head} ${styles.head}`}>
         {shop && <p className={styles.shop}>{shop}</p>}
         <h1 className={`${guest.title} ${styles.title}`}>{title}</h1>
         {aside}

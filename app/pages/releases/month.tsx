@@ -44,7 +44,7 @@ function Row({ release, isSameDay }: { release: ReleaseRow; isSameDay: boolean }
         {Number(date.slice(8))}
       </time>
       <div className={styles.what}>
-        <h3 className={styles.title}>
+        <h3 className={`wrap ${styles.title}`}>
           <a className={styles.link} href={`#${id}`}>
             {title}
           </a>

@@ -55,7 +55,7 @@ function OneEvent() {
           {timed
             .toSorted((a, b) => a.time.localeCompare(b.time))
             .map(({ id, title, time }) => (
-              <li key={id} className={slip.line} data-new={id === corrected.id || undefined}>
+              <li key={id} className={`spread ${slip.line}`} data-new={id === corrected.id || undefined}>
                 <span>{textIn(title, lang)}</span>
                 <b>{time}</b>
               </li>

@@ -11,7 +11,7 @@ export function FinishedDishes({ dishes }: { dishes: readonly Dish[] }) {
   return (
     <section className={`${product.paper} ${pad.pad}`} aria-label={t('easycomande.finished.open')}>
       <p>{t('easycomande.finished.text')}</p>
-      <ul className={styles.dishes}>
+      <ul className={`wrap ${styles.dishes}`}>
         {dishes.map(({ id, isFinished = false }) => (
           <li key={id}>
             <button

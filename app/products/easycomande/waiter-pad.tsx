@@ -54,7 +54,7 @@ export function WaiterPad({
   const said = sentTo && isThere(sentTo) ? t(sent, { table: `T\u00a0${sentTo}` }) : refusal
   return (
     <section className={`${product.paper} ${styles.pad}`} aria-label={t('easycomande.pad.open')}>
-      <div className={styles.head}>
+      <div className={`wrap ${styles.head}`}>
         <Stepper label={t('easycomande.pad.table')} value={table} onValue={(table) => change({ table })} />
         <Stepper
           label={t('easycomande.pad.covers')}

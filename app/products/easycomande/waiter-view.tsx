@@ -13,7 +13,7 @@ export function WaiterView({ tickets }: { tickets: readonly Ticket[] }) {
         {tickets
           .toSorted((a, b) => Number(b.status === 'ready') - Number(a.status === 'ready'))
           .map(({ id, table, status, courses }) => (
-            <li key={id} className={styles.ticket} data-ready={status === 'ready' || undefined}>
+            <li key={id} className={`spread ${styles.ticket}`} data-ready={status === 'ready' || undefined}>
               <b>{t('phone.ticket.table', { table })}</b>
               <span className={styles.state}>{t(`easycomande.status.${status}`)}</span>
               {status === 'ready' && (
@@ -26,7 +26,7 @@ export function WaiterView({ tickets }: { tickets: readonly Ticket[] }) {
               )}
             </li>
           ))}
-        {tickets.length === 0 && <li className={styles.ticket}>{t('easycomande.none')}</li>}
+        {tickets.length === 0 && <li className={`spread ${styles.ticket}`}>{t('easycomande.none')}</li>}
       </ul>
     </PhoneMockup>
   )

@@ -25,7 +25,7 @@ function OneGood() {
   const left = Math.max(0, good.quantity - wanted)
   return (
     <CauseAndEffect cause={t('ecommerce.shop')} effect={t('ecommerce.stock')}>
-      <div className={styles.good}>
+      <div className={`wrap ${styles.good}`}>
         <Good name={shown} height={160} isOut={left === 0} />
         <p>
           <span className={styles.name}>{name}</span>

@@ -51,7 +51,7 @@ function StockView() {
       {goodsForSale(shop).map((good) => {
         const wanted = shop.basket[good.id] ?? 0
         return (
-          <li key={good.id} className={slip.line} data-new={wanted > 0 || undefined}>
+          <li key={good.id} className={`spread ${slip.line}`} data-new={wanted > 0 || undefined}>
             <span>{articleName(good.id, t)}</span>
             <span>
               {wanted > 0 && <s className={slip.muted}>{good.quantity}</s>}{' '}

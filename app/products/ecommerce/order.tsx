@@ -59,7 +59,7 @@ function Paid({ order }: { order: readonly OrderLine[] }) {
       <h4 className={styles.stockTitle}>{t('ecommerce.stock')}</h4>
       <ul>
         {lines.map(({ article, pieces }) => (
-          <li className={product.row} key={article.id}>
+          <li className={`spread ${product.row}`} key={article.id}>
             <span className={styles.term}>{articleName(article.id, t)}</span>
             <span>
               {t('ecommerce.change', { before: article.quantity, after: article.quantity - pieces })}
@@ -105,7 +105,7 @@ function Sum({ lines, stay }: SumProps) {
       {lines.map((line) => (
         <Line key={line.article.id} line={line} stay={stay} />
       ))}
-      <div className={product.row} data-total>
+      <div className={`spread ${product.row}`} data-total>
         <dt>{t('ecommerce.total')}</dt>
         <dd className={product.amount}>{euroText(totalOf(lines), lang)}</dd>
       </div>
@@ -120,14 +120,14 @@ function Line({ line, stay }: { line: OrderLine; stay: SumProps['stay'] }) {
   const amount = <dd className={product.amount}>{priceText(price * pieces, lang)}</dd>
   if (!stay) {
     return (
-      <div className={product.row}>
+      <div className={`spread ${product.row}`}>
         <dt className={styles.term}>{`${pieces}\u00a0× ${item}`}</dt>
         {amount}
       </div>
     )
   }
   return (
-    <div className={`${product.row} ${styles.line}`}>
+    <div className={`spread ${product.row} ${styles.line}`}>
       <dt className={styles.item}>
         {pieces > 0 ? item : <s>{item}</s>}
         {pieces < wanted && (

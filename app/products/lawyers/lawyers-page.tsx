@@ -59,7 +59,7 @@ function Diary({ asked: { counted, isLast } }: { asked: TypedTerm }) {
         {rows.map(({ day, what }) => (
           <li
             key={what}
-            className={slip.line}
+            className={`spread ${slip.line}`}
             data-new={(what === 'lawyers.slip.due' && !isLast) || undefined}
           >
             <b>{dayWords(day, lang, 'dayMonth')}</b>

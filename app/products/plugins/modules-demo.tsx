@@ -28,7 +28,7 @@ function BlockChoice() {
   const { block } = useTriedModule()
   return (
     <div className={`${styles.tools} scripted unprinted`}>
-      <fieldset className={styles.choices}>
+      <fieldset className={`wrap ${styles.choices}`}>
         <legend className={paper.label}>{t('plugins.choose')}</legend>
         {blockIds.map((id) => (
           <label className={`${product.key} ${styles.choice}`} key={id}>
@@ -54,7 +54,7 @@ function BlockChoice() {
 function Examples() {
   const { t, lang } = usePageContext()
   return (
-    <div className={styles.examples}>
+    <div className={`wrap ${styles.examples}`}>
       <h3 className={styles.title}>{t('plugins.examples')}</h3>
       {modulesByPlatform.map(({ platform, rows }) => (
         <div key={platform}>

@@ -26,7 +26,7 @@ export function SitePage({
   const rows = blockRows(block, useShop(), here)
   return (
     <figure className={`${styles.site} ${className}`} aria-label={t('plugins.page')}>
-      <p className={styles.head}>
+      <p className={`spread ${styles.head}`}>
         <b>{own ?? t('plugins.site')}</b>
         <span className={styles.nav}>{t('plugins.site.nav')}</span>
       </p>
@@ -37,12 +37,14 @@ export function SitePage({
           <b>{t(blocks[block].name)}</b>
           <ul>
             {rows.map(({ id, text, end, isOff }) => (
-              <li className={`${product.row} ${styles.row}`} key={id}>
+              <li className={`spread ${product.row} ${styles.row}`} key={id}>
                 {isOff ? <s className={styles.off}>{text}</s> : text}
                 <span className={styles.end}>{end}</span>
               </li>
             ))}
-            {rows.length === 0 && <li className={`${product.row} ${styles.row}`}>{t('plugins.finished')}</li>}
+            {rows.length === 0 && (
+              <li className={`spread ${product.row} ${styles.row}`}>{t('plugins.finished')}</li>
+            )}
           </ul>
         </div>
       )}

@@ -15,7 +15,11 @@ export function OrderSlip({ articles, marked }: OrderSlipProps) {
     <div className={`${product.paper} ${slip.slip}`}>
       <ul className={slip.lines}>
         {short.map((article) => (
-          <li key={article.id} className={slip.line} data-new={article.id === marked || undefined}>
+          <li
+            key={article.id}
+            className={`spread ${slip.line}`}
+            data-new={article.id === marked || undefined}
+          >
             <span>{articleName(article.id, t)}</span>
             <b>{suggestedPieces(article)}</b>
           </li>

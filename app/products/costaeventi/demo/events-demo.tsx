@@ -16,7 +16,7 @@ export function Section() {
       {eventDays(events).map(({ date, events: ofDay }) => (
         <div key={date}>
           <h3 className={styles.date}>
-            <time className={styles.dateWords} dateTime={date}>
+            <time className={`wrap ${styles.dateWords}`} dateTime={date}>
               {dayWords(date, lang, 'weekday')} <b className={styles.number}>{dayWords(date, lang, 'day')}</b>{' '}
               {dayWords(date, lang, 'month')}
             </time>

@@ -8,7 +8,7 @@ export function DueDay({ asked: { counted, isLast } }: { asked: TypedTerm }) {
   const { lang, t } = usePageContext()
   if (!counted) {
     return (
-      <p className={styles.due} data-cause="">
+      <p className={`wrap ${styles.due}`} data-cause="">
         {t('lawyers.example.nothing')}
       </p>
     )
@@ -16,7 +16,7 @@ export function DueDay({ asked: { counted, isLast } }: { asked: TypedTerm }) {
   const { due } = counted.result
   return (
     <div className={styles.box} data-last={isLast || undefined}>
-      <p className={styles.due} data-cause={isLast ? undefined : ''}>
+      <p className={`wrap ${styles.due}`} data-cause={isLast ? undefined : ''}>
         {dayWords(due, lang, 'weekday')}{' '}
         <b className={styles.day}>
           {dayWords(due, lang, 'day')} {dayWords(due, lang, 'month')}

@@ -106,7 +106,7 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
 function Directions({ asked: { typed, change } }: { asked: TypedTerm }) {
   const { t } = usePageContext()
   return (
-    <div className={styles.directions} role="radiogroup" aria-label={t('lawyers.direction.label')}>
+    <div className={`wrap ${styles.directions}`} role="radiogroup" aria-label={t('lawyers.direction.label')}>
       {([false, true] as const).map((back) => (
         <label key={String(back)} className={`${fields.tab} ${styles.direction}`}>
           <input

@@ -20,7 +20,7 @@ export function DishRow({ dish, isNow, onTouch }: DishRowProps) {
   const list = dish.allergens.map(allergenNumber).join(', ')
   return (
     <li
-      className={isNow ? `${styles.row} ${styles.now}` : styles.row}
+      className={`spread ${styles.row} ${isNow ? styles.now : ''}`}
       data-dish={id}
       data-sold-out={dish.isSoldOut || undefined}
       onFocus={() => onTouch(id)}

@@ -26,7 +26,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
   return (
     <div className={styles.editor}>
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
-      <div className={styles.head}>
+      <div className={`wrap ${styles.head}`}>
         <span className={`caption ${styles.label}`} aria-hidden="true">
           {t('menudigitale.edit.name')}
         </span>
@@ -50,7 +50,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
       <p className={styles.wrong} role="status">
         {fault && fault !== 'empty' ? t(`menu.fault.${fault}`) : null}
       </p>
-      <div className={`${details.adding} scripted unprinted`}>
+      <div className={`wrap ${details.adding} scripted unprinted`}>
         <button
           type="button"
           className={`${product.key} ${details.add}`}
@@ -114,7 +114,7 @@ function Cover({ draft }: { draft: MenuDraft }) {
   const { t } = usePageContext()
   const label = t('menudigitale.edit.cover')
   return (
-    <div className={details.cover}>
+    <div className={`wrap ${details.cover}`}>
       <PriceField
         className={details.amount}
         label={label}

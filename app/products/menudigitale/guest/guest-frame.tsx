@@ -27,13 +27,13 @@ export function GuestFrame({ title, isWaiting, isTrial, children }: GuestFramePr
       data-waiting={isWaiting || undefined}
       id="bannerTop"
     >
-      <div className={`${guest.head} ${styles.head}`}>
+      <div className={`spread ${guest.head} ${styles.head}`}>
         {isTrial ? <p className={styles.trial}>{t('menu.made')}</p> : null}
         <h1 className={`${guest.title} ${styles.title}`}>{title}</h1>
         <LanguageSwitch className={`${guest.language} unprinted`} />
       </div>
       {children}
-      <div className={styles.maker}>
+      <div className={`spread ${styles.maker}`}>
         <SiteLink className="go" to={{ page: 'menudigitale' }}>
           {t('menu.maker')}
         </SiteLink>

@@ -32,7 +32,7 @@ export function GuestMenu({ menu }: { menu: Menu }) {
 
   return (
     <GuestFrame title={name} isTrial>
-      <div className={`${styles.tools} unprinted`}>
+      <div className={`wrap ${styles.tools} unprinted`}>
         {named.length > 0 ? (
           <Filter named={named} without={without} onChange={setWithout}>
             {t('menu.filter.left', { count: all.filter(isFit).length, all: all.length })}
@@ -60,7 +60,7 @@ export function GuestMenu({ menu }: { menu: Menu }) {
           <p className={styles.cover}>{t('menu.cover', { price: euroText(menu.cover, lang) })}</p>
         ) : null}
         {named.length > 0 ? (
-          <p className={styles.legend}>
+          <p className={`wrap ${styles.legend}`}>
             <b>{t('menu.legend')}</b>
             {named.map((allergen) => (
               <span key={allergen} className={styles.sign}>
@@ -129,7 +129,7 @@ function DishRow({ dish, isHidden }: { dish: Dish; isHidden: boolean }) {
       ) : null}
       {dish.description ? <p className={styles.text}>{menuText(dish.description, lang)}</p> : null}
       {dish.marks ? (
-        <p className={styles.marks}>
+        <p className={`wrap ${styles.marks}`}>
           {dish.marks.map((mark) => (
             <span key={mark} className={styles.sign}>
               <Icon name={markIcons[mark]} size={16} />

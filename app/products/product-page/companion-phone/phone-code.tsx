@@ -49,7 +49,12 @@ export function PhoneCode({ onClose, isQuiet = false, origin = location.origin }
     if (canSend) send()
   }, [canSend])
   return (
-    <section className={`${styles.slip} unprinted`} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
+    <section
+      className={`wrap ${styles.slip} unprinted`}
+      ref={slip}
+      tabIndex={-1}
+      aria-label={t('phone.title')}
+    >
       {hasAddress && !isHere && !canSend ? (
         <DrawnCode
           modules={encode(address, { ecc: 'M', border: 0 }).data}

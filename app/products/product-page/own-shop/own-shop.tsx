@@ -20,7 +20,7 @@ export function OwnShop() {
   // While typing keep the text as it is, with trailing spaces; a name set elsewhere replaces it.
   const shown = tidyName(written) === name ? written : name
   return (
-    <div className={`${styles.own} scripted`}>
+    <div className={`wrap ${styles.own} scripted`}>
       <label className={`caption ${styles.label}`} htmlFor={field}>
         {t('own.name')}
       </label>
