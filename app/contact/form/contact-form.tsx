@@ -29,7 +29,6 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
     <>
       <Postcard>
         <form
-          className={styles.fields}
           id="contact-form"
           ref={form}
           method="post"

@@ -13,7 +13,7 @@ function NoForm() {
   const { t } = usePageContext()
   return (
     <Postcard>
-      <div className={styles.fields}>
+      <div>
         {import.meta.env.FORM_SERVER === '' ? null : <p className={styles.notYet}>{t('contact.closed')}</p>}
         <WriteDirectly />
       </div>

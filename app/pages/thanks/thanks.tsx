@@ -58,7 +58,7 @@ function Plain() {
   return (
     <div className={postcard.card}>
       <p className={styles.lines}>{t('thanks.lead')}</p>
-      <div className={styles.letter}>
+      <div>
         <Stamp franked />
       </div>
     </div>
@@ -88,7 +88,7 @@ function SentCard({ receipt }: { receipt: SentReceipt }) {
               </div>
             ))}
         </dl>
-        <div className={styles.letter}>
+        <div>
           <Stamp franked />
           {letterRows.map(({ name }) => (
             <p key={name} className={styles.lines}>
