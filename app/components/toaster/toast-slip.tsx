@@ -64,7 +64,7 @@ export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore })
         ) : null}
       </div>
       <button
-        className={styles.close}
+        className={`touch ${styles.close}`}
         type="button"
         aria-label={t('toast.close')}
         onClick={() => store.remove(id)}

@@ -75,7 +75,7 @@ export function Section() {
           <small className={styles.opens}>{t('menudigitale.tent.opens', { address })}</small>
         </p>
       </div>
-      <div className={styles.say}>
+      <div className={`${styles.say} unprinted`}>
         <h2>{t('menudigitale.tent.title')}</h2>
         <p className="lead">{t('menudigitale.tent.text')}</p>
         {isWithoutAddress ? (

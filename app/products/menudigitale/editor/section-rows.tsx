@@ -47,7 +47,7 @@ export function SectionRows({ section, now, onTouch }: SectionRowsProps) {
         />
         <button
           type="button"
-          className={`${styles.tool} scripted`}
+          className={`touch ${styles.tool} scripted`}
           aria-label={t('menudigitale.edit.sectionMore', called)}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -56,7 +56,7 @@ export function SectionRows({ section, now, onTouch }: SectionRowsProps) {
         </button>
         <button
           type="button"
-          className={`${styles.tool} scripted`}
+          className={`touch ${styles.tool} scripted`}
           aria-label={t('menudigitale.edit.addTo', called)}
           onClick={() => addBelow(id)}
         >
