@@ -5,15 +5,13 @@ type FaultParts = {
   file: string
   line?: number | string
   text: string
-  meant?: string | undefined
   sample?: string | undefined
 }
 
-export function faultLine(say: Say, { file, line, text, meant, sample }: FaultParts): string {
+export function faultLine(say: Say, { file, line, text, sample }: FaultParts): string {
   const place = line === undefined ? file : `${file}:${line}`
-  const perhaps = meant === undefined ? '' : `; ${say('check.maybe', { right: meant })}`
   const row = sample === undefined ? '' : `\n  ${say('check.rightRow')}: ${sample}`
-  return `${place}: ${text}${perhaps}${row}`
+  return `${place}: ${text}${row}`
 }
 
 /** The candidate closest to a misspelled word; undefined if none is close. */
