@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
+import { askedKey } from '#scripts/content/word-families.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { Button } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
@@ -8,7 +9,7 @@ import { addressOf } from '../ui/use-address.ts'
 import { useDraft } from '../ui/use-draft.ts'
 import { useLanguageName } from '../ui/use-intl.ts'
 import { hashOf } from './place.ts'
-import { baseOf, isRight, readable, textFaults } from './placeholders.ts'
+import { isRight, readable, textFaults } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { TextField, useNames } from './text-field.tsx'
 import styles from './words.module.css'
@@ -46,7 +47,7 @@ export function Editor({ bases, lang, words: { rows, pages }, onClose }: EditorP
         <Button onClick={onClose}>{t('editor.close')}</Button>
       </div>
       {bases.map((base) => (
-        <Text key={base} base={base} rows={rows.filter(({ key }) => baseOf(key) === base)} pages={pages} />
+        <Text key={base} base={base} rows={rows.filter(({ key }) => askedKey(key) === base)} pages={pages} />
       ))}
     </aside>
   )

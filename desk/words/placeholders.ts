@@ -31,8 +31,3 @@ export function textFaults(text: string, saved: string): TextFaults {
 export function isRight({ isEmpty, lost, strange }: TextFaults): boolean {
   return !isEmpty && lost.length === 0 && strange.length === 0
 }
-
-/** The forms of a counted text, `…_one` and `…_other`, are one text. */
-export function baseOf(key: string): string {
-  return key.replace(/_(one|other)$/, '')
-}

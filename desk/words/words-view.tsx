@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { askedKey } from '#scripts/content/word-families.ts'
 import controls from '../ui/controls.module.css'
 import { Waiting } from '../ui/controls.tsx'
 import { useDesk, useWords } from '../ui/desk-context.ts'
@@ -9,7 +10,6 @@ import { useLoaded } from '../ui/use-loaded.ts'
 import { Editor } from './editor.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { go, hashOf, parsePlace } from './place.ts'
-import { baseOf } from './placeholders.ts'
 import type { WordsAnswer } from './routes.ts'
 import { Search } from './search.tsx'
 import styles from './words.module.css'
@@ -33,8 +33,8 @@ function Room({ words }: { words: WordsAnswer }) {
   const { path, keys, lang } = place
   const drafts = useDrafts(addressOf('words', '-', ''))
   const [isCorrecting, setCorrecting] = useState(true)
-  const bases = [...new Set(keys.map(baseOf))]
-  const forms = words.rows.map(({ key }) => key).filter((key) => bases.includes(baseOf(key)))
+  const bases = [...new Set(keys.map(askedKey))]
+  const forms = words.rows.map(({ key }) => key).filter((key) => bases.includes(askedKey(key)))
   const typed = drafts.flatMap(({ was, row }) =>
     Object.entries(row).filter(([name, text]) => text !== was?.[name]),
   )
@@ -120,7 +120,7 @@ function usePlace({ rows, pages }: WordsAnswer) {
   const desk = useDesk()
   const { path: named, keys } = parsePlace(useAddress())
   const own = pages.filter((one) => one.lang === desk.lang)
-  const stands = rows.find(({ key }) => baseOf(key) === baseOf(keys[0] ?? ''))?.pages
+  const stands = rows.find(({ key }) => askedKey(key) === askedKey(keys[0] ?? ''))?.pages
   const path = named ?? (own.find(({ page }) => stands?.includes(page)) ?? own[0])?.path ?? '/'
   const row = pages.findLast((one) => `${path}/`.startsWith(`${one.path}/`)) ?? own[0]
   return { path, keys, lang: row?.lang ?? desk.lang, page: row?.page ?? 'home' }

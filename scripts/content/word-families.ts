@@ -7,6 +7,7 @@ export function isOfFamily(family: string, key: string): boolean {
   )
 }
 
+/** The forms of a counted text, `…_one` and `…_other`, are one text. */
 export function askedKey(key: string): string {
   return key.replace(/_(one|other)$/, '')
 }
