@@ -14,10 +14,3 @@ export function sameOriginSource(
   if (publicOrigin && !isMachineName(hostname)) return undefined
   return source.origin === URL.parse(`${source.protocol}//${host}`)?.origin ? source : undefined
 }
-
-export function formOrigin(
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  allowed: readonly string[],
-): string | undefined {
-  return allowed.find((origin) => origin === headers.origin)
-}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSecureVisit } from '#server/http/public-origin.ts'
-import { formOrigin, sameOriginSource } from '#server/http/same-origin.ts'
+import { sameOriginSource } from '#server/http/same-origin.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 type AntiForgeryDeps = {
@@ -22,7 +22,7 @@ function createSenders({ isSecureOrigin, formOrigins }: Senders) {
   const isSecure = (request: FastifyRequest) => isSecureVisit(request, isSecureOrigin)
   // The `__Host-` prefix needs Secure, and browsers drop Secure cookies over http.
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-csrf' : 'csrf')
-  const elsewhere = (request: FastifyRequest) => formOrigin(request, formOrigins)
+  const elsewhere = ({ headers }: FastifyRequest) => formOrigins.find((origin) => origin === headers.origin)
 
   const cookieOf = (request: FastifyRequest) => request.cookies[cookieName(request)] || undefined
 
