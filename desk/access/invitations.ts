@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { writeWhole } from '../files/write-whole.ts'
 import { signInPath } from './access.ts'
@@ -32,7 +32,7 @@ export function openInvitations(own: string, now = Date.now) {
 
 /** Secrets are stored as this hash only. */
 export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return hash('sha256', secret)
 }
 
 /** After `#`, which browsers send to nobody: no log has it. */

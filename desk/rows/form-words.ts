@@ -3,6 +3,7 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { europeanArea } from '#shared/hosting.ts'
 import type { Dictionary } from '#shared/messages.ts'
+import { weekdayName } from '#shared/weekday-name.ts'
 import { dictionaries } from '../dictionaries.ts'
 import { useDesk, useWords } from '../ui/desk-context.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
@@ -28,10 +29,6 @@ export function useProducts(): Readonly<Record<string, string>> {
   return useLoaded<Readonly<Record<string, string>>>('/desk/api/products').value ?? {}
 }
 
-/** 1 January 2024 was a Monday. */
-const dayName = (day: (typeof weekdays)[number], lang: OwnerLanguage) =>
-  dayWords(`2024-01-0${weekdays.indexOf(day) + 1}`, lang, 'weekday')
-
 type Choice = { id: string; name: string }
 type Choices = (list: string, path: Path, schema: Schema) => readonly Choice[]
 
@@ -45,7 +42,7 @@ export function useChoices(): Choices {
     const shape = shapeOf(path, schema)
     if (shape === 'sector') return sectors.map((one) => ({ id: String(one.id), name: nameOf(one, lang) }))
     if (shape === 'country') return countries(lang)
-    if (shape === 'many') return weekdays.map((id) => ({ id, name: dayName(id, lang) }))
+    if (shape === 'many') return weekdays.map((id) => ({ id, name: weekdayName(id, lang) }))
     return choicesOf(schema).map((id) => ({
       id,
       name: named(...keysFor('choice', list, [path.at(-1) ?? '', id])) ?? products[id] ?? id,
@@ -96,7 +93,7 @@ export function useRowText(): (row: Row) => { title: string; detail: string } {
     const named = Array.isArray(days)
       ? weekdays
           .filter((day) => days.includes(day))
-          .map((day) => dayName(day, lang))
+          .map((day) => weekdayName(day, lang))
           .join(', ')
       : nameOf(row, lang)
     const detail = [
@@ -132,7 +129,7 @@ export function useReadable() {
         .map(([step, one]) => whole(Array.isArray(value) ? name : step, one))
         .join(' · ')
     const day = weekdays.find((one) => one === value)
-    if (day) return dayName(day, lang)
+    if (day) return weekdayName(day, lang)
     if (name === 'date') return written(value, lang)
     const text = writeNumber(value, lang)
     return named(...keysFor('choice', '', [name, text])) ?? products[text] ?? text

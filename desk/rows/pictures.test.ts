@@ -132,7 +132,7 @@ test.each([
 test('a picture is served with a policy that forbids scripts', async () => {
   const { statusCode, headers } = await app.inject('/desk/api/pictures/images/clients/nives-1.svg')
   expect(statusCode).toBe(200)
-  expect(headers['content-type']).toBe('image/svg+xml')
+  expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
 })
 

@@ -5,20 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { readLogoFile } from '#scripts/content/logo-file.ts'
+import { mediaTypes } from '#server/site/media-types.ts'
 import type { DeskSay } from '../dictionaries.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { problem } from '../server/problem.ts'
 
 const bodyLimit = 25_000_000
-
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-}
 
 const uploadSchema = {
   type: 'object',
@@ -40,9 +32,9 @@ export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay
   const images = `${folder}/images`
 
   app.get<{ Params: { '*': string } }>('/desk/api/pictures/*', ({ params: { '*': name } }, reply) => {
-    const type = types[extname(name)]
+    const type = mediaTypes[extname(name)]
     const file = `${folder}/${name}`
-    if (!type || !existsSync(file) || !isOfFolder(folder, file)) throw problem(404)
+    if (!type?.startsWith('image/') || !existsSync(file) || !isOfFolder(folder, file)) throw problem(404)
     return reply
       .type(type)
       .header('cache-control', 'no-cache')

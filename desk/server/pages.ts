@@ -1,15 +1,8 @@
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { mediaTypes } from '#server/site/media-types.ts'
 import { signInPath } from '../access/access.ts'
 import type { DeskPages } from '../ui/build-pages.ts'
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
 
 /** The desk's own pages: one document, its script and style sheet. */
 export function pageRoutes(app: FastifyInstance, pages: DeskPages) {
@@ -18,7 +11,7 @@ export function pageRoutes(app: FastifyInstance, pages: DeskPages) {
     const path = isDocument ? '/desk/' : `/desk/${file}`
     const send = (_: unknown, reply: FastifyReply) =>
       reply
-        .type(types[extname(file)] ?? 'application/octet-stream')
+        .type(isDocument ? 'text/html; charset=utf-8' : String(mediaTypes[extname(file)]))
         .header('cache-control', isDocument ? 'no-store' : 'public, max-age=31536000, immutable')
         .send(content)
     app.get(path, { config: { open: !isDocument } }, send)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { PageId } from '#content/pages.ts'
-import { type Weekday, weekdays } from '#content/people.ts'
 import { addressParts } from '#shared/address-parts.ts'
 import type { AnsweringPeople } from '#shared/answering-people.ts'
 import { type Language, textIn } from '#shared/locale.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
+import { weekdayName } from '#shared/weekday-name.ts'
 
 type Company = {
   origin: string
@@ -47,7 +47,8 @@ export function organization({ origin, lang, answering, read = setting }: Compan
     openingHoursSpecification: some(
       hours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days.map(dayName),
+        // English, as in schema.org.
+        dayOfWeek: days.map((day) => weekdayName(day, 'en')),
         opens,
         closes,
       })),
@@ -74,12 +75,6 @@ export function postalAddress(text: string) {
     addressRegion: province,
     addressCountry: code && 'IT',
   }
-}
-
-/** English, as in schema.org. 1 January 2024 was a Monday. */
-function dayName(day: Weekday): string {
-  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
-  return date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 }
 
 function some<Row>(rows: readonly Row[]): readonly Row[] | undefined {

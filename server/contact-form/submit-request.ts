@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type {
   ContactStore,
@@ -87,18 +87,14 @@ export async function saveOnce(
   if ((await store.save(request, mails)) === 'stored') return { id, isNew: true }
   const earlier = await store.find(id)
   if (!earlier || fingerprint(earlier) === fingerprint(request)) return { id, isNew: false }
-  const other = { ...request, id: hashUuid(sha256(`${id} ${fingerprint(request)}`), 4) }
+  const other = { ...request, id: hashUuid(hash('sha256', `${id} ${fingerprint(request)}`), 4) }
   return { id: other.id, isNew: (await store.save(other, mails)) === 'stored' }
 }
 
 function fingerprint(request: NewRequest | StoredRequest): string {
   const hashes = request.files.map((file) => [
     file.name,
-    'sha256' in file ? file.sha256 : sha256(file.content),
+    'sha256' in file ? file.sha256 : hash('sha256', file.content),
   ])
-  return sha256(JSON.stringify([...keptRows.map(({ name }) => request[name]), hashes]))
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', JSON.stringify([...keptRows.map(({ name }) => request[name]), hashes]))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ContactTexts } from '#shared/contact-request.ts'
 import { keptRows, mapTextFields } from '#shared/contact-rows.ts'
 import { defaultLanguage, isLanguage, type Language } from '#shared/locale.ts'
@@ -50,7 +50,7 @@ export async function insertRequest(query: Query, request: NewRequest): Promise<
   ])
   if (inserted.length === 0) return false
   for (const [position, file] of files.entries()) {
-    const sha256 = createHash('sha256').update(file.content).digest('hex')
+    const sha256 = hash('sha256', file.content)
     await query(
       `INSERT INTO attachments (id, request_id, position, name, size, sha256, content)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,

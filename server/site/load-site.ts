@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,27 +7,9 @@ import { contentSecurityPolicy } from '#server/plugins/security-headers.ts'
 import { type BuiltPage, type BuiltSite, isHashedPath } from '#shared/built-site.ts'
 import { eachLanguage, type Language } from '#shared/locale.ts'
 import { type Dictionary, isDictionary } from '#shared/messages.ts'
+import { mediaTypes } from './media-types.ts'
 import type { PageResource, Resource, Site, Variant } from './site.ts'
-import { readSums, sumOf } from './sums.ts'
-
-/** Files with other extensions are not served. */
-const types: Readonly<Record<string, string>> = {
-  '.atom': 'application/atom+xml; charset=utf-8',
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
+import { readSums } from './sums.ts'
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
@@ -52,7 +34,7 @@ function readSite(dist: string): Site {
   if (built.pages.length === 0) throw new Error('pages.json names no page')
   const files = new Map<string, Resource>()
   for (const path of build.bytes.keys()) {
-    const type = path.startsWith('client/') && types[extname(path)]
+    const type = path.startsWith('client/') && mediaTypes[extname(path)]
     if (type) files.set(path.slice('client'.length), readFile(build, path, type))
   }
   const pages = built.pages.map((page) => readPage(build, page))
@@ -126,8 +108,8 @@ function requireBytes({ bytes }: BuildFiles, path: string): Buffer {
 }
 
 function variant(bytes: Buffer, salt: string): Variant {
-  const hash = createHash('sha256').update(salt).update(bytes).digest('base64url')
-  return { bytes, etag: `"${hash.slice(0, 22)}"` }
+  const digest = createHash('sha256').update(salt).update(bytes).digest('base64url')
+  return { bytes, etag: `"${digest.slice(0, 22)}"` }
 }
 
 /** By path within the build. */
@@ -147,7 +129,7 @@ function readBuild(dist: string): BuildFiles {
   const corrected = new Set<string>()
   for (const [file, sum] of sums) {
     const content = readFileSync(`${dist}/${file}`)
-    if (sumOf(content) !== sum) {
+    if (hash('sha256', content) !== sum) {
       if (!correctable.test(file)) throw new Error(`${file} is not as it was built`)
       corrected.add(file)
     }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** In the format of `sha256sum --check`. */
@@ -18,7 +18,7 @@ export function readSums(dist: string): Sums {
     if (!sum || !file) throw new Error(`${sumsFile} is damaged`)
     return [file, sum]
   })
-  return { id: sumOf(text).slice(0, 12), sums: new Map(sums) }
+  return { id: hash('sha256', text).slice(0, 12), sums: new Map(sums) }
 }
 
 /** Writes the list of files, then the stamp, without which a build counts as incomplete. */
@@ -26,12 +26,8 @@ export function sealBuild(dist: string, stamp: string) {
   const files = globSync('**/*', { cwd: dist, withFileTypes: true, exclude: ['stamp', sumsFile] })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(dist.length + 1).replaceAll('\\', '/'))
-  const rows = files.map((file) => [file, sumOf(readFileSync(`${dist}/${file}`))] as const)
-  const lines = [...rows, ['stamp', sumOf(stamp)] as const].map(([file, sum]) => `${sum}  ${file}\n`)
+  const rows = files.map((file) => [file, hash('sha256', readFileSync(`${dist}/${file}`))] as const)
+  const lines = [...rows, ['stamp', hash('sha256', stamp)] as const].map(([file, sum]) => `${sum}  ${file}\n`)
   writeFileSync(`${dist}/${sumsFile}`, lines.sort().join(''))
   writeFileSync(`${dist}/stamp`, stamp)
-}
-
-export function sumOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }

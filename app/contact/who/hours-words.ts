@@ -1,8 +1,8 @@
 import { inOrder } from '#content/in-order.ts'
 import { type Hours, type Weekday, weekdays } from '#content/people.ts'
-import { dayWords } from '#shared/day-words.ts'
 import { listWords } from '#shared/list-words.ts'
 import type { Language } from '#shared/locale.ts'
+import { weekdayName } from '#shared/weekday-name.ts'
 
 /** 'lunedì – venerdì', '9:00–13:00 e 15:00–18:00'. */
 export type HoursRow = { days: string; times: string }
@@ -32,11 +32,6 @@ function timesOf(hours: readonly Hours[], day: Weekday, lang: Language): string 
 function daysText(days: readonly Weekday[], lang: Language): string {
   const names = days.map((day) => weekdayName(day, lang))
   return names.length > 2 ? `${names[0]} – ${names.at(-1)}` : listWords(names, lang)
-}
-
-/** 1 January 2024 was a Monday. */
-function weekdayName(day: Weekday, lang: Language): string {
-  return dayWords(`2024-01-0${weekdays.indexOf(day) + 1}`, lang, 'weekday')
 }
 
 function timeText(time: string): string {
