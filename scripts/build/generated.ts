@@ -14,6 +14,7 @@ import { pagePath } from '#shared/navigation.ts'
 import type { Picture } from '#shared/pictures.ts'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icon-sheet.ts'
+import { readJson } from './read-json.ts'
 import { buildPicture } from './render-picture.ts'
 
 /** Writes what the code imports into `generated/`: the owner's files, without what the pages do not show. */
@@ -51,14 +52,14 @@ export function writeGuestWords(root: string) {
 }
 
 async function writeClients(root: string) {
-  const file: ClientFile = readSite(root, 'clients')
+  const file: ClientFile = readJson(`${siteDir(root)}/clients.json`)
   const names = listedClients(file).flatMap(({ images }) => images.map((image) => image.file))
   const pictures = await buildPictures(root, names)
   writeChanged(root, 'pictures.json', Object.fromEntries(pictures))
 }
 
 async function writePeople(root: string) {
-  const file = readPeople(readSite(root, 'people'))
+  const file = readPeople(readJson(`${siteDir(root)}/people.json`))
   const shown = file.people.flatMap(({ picture }) => (picture?.permission ? picture.file : []))
   const pictures = await buildPictures(root, shown)
   writeChanged(
@@ -72,10 +73,6 @@ async function buildPictures(root: string, names: readonly string[]): Promise<Ma
   const pictures = new Map<string, Picture>()
   for (const name of names) pictures.set(name, await buildPicture(root, `${siteDir(root)}/${name}`))
   return pictures
-}
-
-function readSite(root: string, name: string) {
-  return JSON.parse(readFileSync(`${siteDir(root)}/${name}.json`, 'utf8'))
 }
 
 /** Writing unchanged files would make the dev server reload. */

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { ClientFile } from '#content/clients.ts'
 import type { PageId } from '#content/pages.ts'
-import { orderedReleases, type Release } from '#content/releases.ts'
+import { orderedReleases } from '#content/releases.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import { clientCards } from '#shared/client-cards.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Picture } from '#shared/pictures.ts'
 import { releaseParts } from '#shared/release-parts.ts'
 import { clientParts } from './client-parts.ts'
+import { readJson } from './read-json.ts'
 
 type ListPart = { part?: string; rows?: string }
 
@@ -19,7 +19,8 @@ export function listParts(root: string, page: PageId, lang: Language): readonly 
 }
 
 function partsOf(root: string, page: PageId, lang: Language) {
-  if (page === 'releases') return releaseParts(readReleases(root), lang)
+  if (page === 'releases')
+    return releaseParts(orderedReleases(readJson(`${siteDir(root)}/releases.json`)), lang)
   if (page !== 'clients') return undefined
   const file: ClientFile = readJson(`${siteDir(root)}/clients.json`)
   const pictures: Readonly<Record<string, Picture>> = readJson(`${root}/generated/pictures.json`)
@@ -29,12 +30,4 @@ function partsOf(root: string, page: PageId, lang: Language) {
     return picture
   })
   return clientParts(file, lang, cards)
-}
-
-export function readReleases(root: string): readonly Release[] {
-  return orderedReleases(readJson(`${siteDir(root)}/releases.json`))
-}
-
-function readJson(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { PageId } from '#content/pages.ts'
 import { addressParts } from '#shared/address-parts.ts'
 import type { AnsweringPeople } from '#shared/answering-people.ts'
@@ -20,10 +19,6 @@ export function structuredData(page: PageId, company: Company): string | undefin
     '<',
     '\\u003c',
   )
-}
-
-export function readAnswering(root: string): AnsweringPeople {
-  return JSON.parse(readFileSync(`${root}/generated/people.json`, 'utf8'))
 }
 
 /** A LocalBusiness if address and opening hours are set. */

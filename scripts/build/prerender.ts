@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { sheetName } from '#app/platform/load-with-sheets.ts'
 import { type PageId, pages } from '#content/pages.ts'
+import type { AnsweringPeople } from '#shared/answering-people.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { defaultLanguage, type Language, languages } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
@@ -12,8 +13,9 @@ import { type AddressForm, pagePath } from '#shared/navigation.ts'
 import { coverColours } from './brand-tokens.ts'
 import { documentHtml } from './document.ts'
 import { listParts } from './list-parts.ts'
-import { readAnswering, structuredData } from './organization.ts'
+import { structuredData } from './organization.ts'
 import { type PageAssets, pageAssets, shownAssets } from './page-assets.ts'
+import { readJson } from './read-json.ts'
 import { splitStyle } from './split-style.ts'
 
 type Renderer = typeof import('#app/entry/entry.prerender.tsx')
@@ -24,8 +26,8 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
   const { renderPage } = (await import(
     pathToFileURL(`${root}/dist/prerender/entry.prerender.js`).href
   )) as Renderer
-  const manifest = JSON.parse(readFileSync(`${root}/dist/manifest.json`, 'utf8')) as Manifest
-  const answering = readAnswering(root)
+  const manifest: Manifest = readJson(`${root}/dist/manifest.json`)
+  const answering: AnsweringPeople = readJson(`${root}/generated/people.json`)
   const cover = coverColours(root)
   const built: BuiltPage[] = []
   for (const lang of languages) {

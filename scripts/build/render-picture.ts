@@ -10,6 +10,7 @@ import {
   pictureWidths,
   renderedWidths,
 } from '#shared/pictures.ts'
+import { readJson } from './read-json.ts'
 
 const largest = pictureWidths[2]
 /** Cache version: raise it when the rendering below changes. */
@@ -22,7 +23,7 @@ export async function buildPicture(root: string, original: string): Promise<Pict
   const fingerprint = createHash('sha256').update(`${recipe}`).update(bytes).digest('hex').slice(0, 8)
   const name = basename(original, extname(original))
   const record = `${folder}/${name}-${fingerprint}.json`
-  if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8')) as Picture
+  if (existsSync(record)) return readJson(record)
 
   mkdirSync(folder, { recursive: true })
   const { data, info } = await decode(bytes)
@@ -67,8 +68,4 @@ export function copyPictures(root: string) {
       }
     }
   }
-}
-
-function readJson<Value>(file: string): Value {
-  return JSON.parse(readFileSync(file, 'utf8'))
 }
