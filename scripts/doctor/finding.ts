@@ -13,10 +13,6 @@ export type Gap = {
 export type Note = { group: 'ask' | 'good'; text: string }
 export type Finding = Gap | Note
 
-export function isGap(finding: Finding): finding is Gap {
-  return gapGroups.some((group) => group === finding.group)
-}
-
 export function settingGap(group: Gap['group'], key: SettingKey, text: string): Gap {
   return { group, file: 'site/settings.json', row: key, text }
 }

@@ -1,5 +1,5 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
-import { type Finding, gapGroups, isGap } from './finding.ts'
+import { type Finding, gapGroups } from './finding.ts'
 
 const marks: Readonly<Record<Finding['group'], string>> = {
   must: '✗',
@@ -27,6 +27,6 @@ export function exitCode(findings: readonly Finding[]): 0 | 1 | 2 {
 
 function findingText(finding: Finding): string {
   const mark = marks[finding.group]
-  if (!isGap(finding)) return `${mark} ${finding.text}`
+  if (!('row' in finding)) return `${mark} ${finding.text}`
   return `${mark} ${finding.file} · ${finding.row}: ${finding.text}`
 }

@@ -8,7 +8,6 @@ import { startMailServer } from '#server/fixtures/mail-server.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { isGap } from './finding.ts'
 import { outboxFindings, serviceFindings } from './service-findings.ts'
 
 const folder = ownFolder()
@@ -22,7 +21,7 @@ async function texts(change: Partial<Config>, level: string, origin?: string) {
   const found = await serviceFindings({ ...config, ...change }, ownerWords.en, origin)
   return found
     .filter(({ group }) => group === level)
-    .map((one) => (isGap(one) ? `${one.row}: ${one.text}` : one.text))
+    .map((one) => ('row' in one ? `${one.row}: ${one.text}` : one.text))
     .join('\n')
 }
 
