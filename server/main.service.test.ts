@@ -142,11 +142,16 @@ test('SIGHUP serves the build that is there now, and refuses one that is not who
   await stop()
 })
 
-test('reads settings from ENV_FILE, where the environment wins', async () => {
+test('reads settings from ENV_FILE, where the environment wins, and prints what the build found missing before the address', async () => {
   writeFileSync(`${copy}/own.env`, 'PORT=x\nHOST=127.0.0.2\n')
   const env = { ENV_FILE: 'own.env', PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }
+  writeFileSync(`${copy}/dist/gaps.txt`, 'Al sito manca la sede.\n')
+  sealBuild(`${copy}/dist`, 'with gaps')
   const { output, stop } = await started(env)
-  expect(output.text).toMatch(/^The site is on http:\/\/127\.0\.0\.2:/m)
+  // The gaps are outside the log.
+  expect(output.text).toMatch(/^Al sito manca la sede\.\nThe site is on http:\/\/127\.0\.0\.2:/m)
+  rmSync(`${copy}/dist/gaps.txt`)
+  sealBuild(`${copy}/dist`, 'without gaps')
   await stop()
   expect(await refusal(env)).toContain('- PORT must')
 })

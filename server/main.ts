@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, watchFile } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, watchFile } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { setting } from '#shared/setting.ts'
@@ -68,6 +68,7 @@ async function start(config: Config, live: LiveSite) {
   )
   try {
     const address = await app.listen({ port, host })
+    tellGaps(site.dist)
     process.stdout.write(`The site is on ${address}\n`)
     if (process.env.NODE_ENV === 'production' && process.env.PORT && !process.env.HOST)
       process.stdout.write(
@@ -82,10 +83,17 @@ function take(live: LiveSite, log: FastifyBaseLogger) {
   try {
     live.take()
     process.stdout.write(`The build in ${live.site.dist} is served now.\n`)
+    tellGaps(live.site.dist)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     log.error(`The new build is refused, and the one before is served on. ${reason}`)
   }
+}
+
+/** To stderr, not to the log, since it is in the owner's language. */
+function tellGaps(dist: string) {
+  const file = `${dist}/gaps.txt`
+  if (existsSync(file)) process.stderr.write(readFileSync(file))
 }
 
 function tryOpenSite(dist: string): [LiveSite, undefined] | [undefined, string] {

@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { buildKey } from '#app/worker/versions.ts'
 import { readWords } from '#scripts/content/read-words.ts'
+import { contentFindings } from '#scripts/doctor/content-findings.ts'
+import { gapsAtStart } from '#scripts/doctor/report.ts'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { sealBuild } from '#server/site/sums.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
+import { isThisMachine } from '#shared/this-machine.ts'
 import { buildAppIcons } from './app-icons.ts'
 import { bundlePages, bundlePrograms, bundleRenderer } from './bundles.ts'
 import { compressFolder } from './compress.ts'
@@ -122,6 +125,9 @@ async function packFiles(root: string, pages: readonly BuiltPage[]) {
 
 function writeForServer(root: string, origin: string, pages: readonly BuiltPage[]) {
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages }, null, 1))
+  const say = ownerWords[ownerLanguage(root)]
+  const gaps = contentFindings(say, !isThisMachine(origin))
+  writeFileSync(`${root}/dist/gaps.txt`, gapsAtStart(gaps, say))
   // A release has no other package.json to make its programs ES modules.
   writeFileSync(`${root}/dist/package.json`, JSON.stringify({ type: 'module' }))
   cpSync(`${root}/deploy`, `${root}/dist/deploy`, { recursive: true })

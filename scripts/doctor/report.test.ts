@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { type Finding, type Gap, settingGap } from './finding.ts'
-import { exitCode, report } from './report.ts'
+import { exitCode, gapsAtStart, report } from './report.ts'
 
 const gap = (group: Gap['group'], key: 'company.vat' | 'company.pec' | 'company.rea') =>
   settingGap(group, key, `About ${key}.`)
@@ -43,4 +43,14 @@ test.each<[findings: Finding[], code: number]>([
   [[], 0],
 ])('the exit code is that of the most severe group', (findings, code) => {
   expect(exitCode(findings)).toBe(code)
+})
+
+test('gapsAtStart lists the gaps required by law and counts the others', () => {
+  expect(gapsAtStart([should, must, could], ownerWords.it)).toMatch(
+    /^Al sito mancano .*\n {2}✗ site\/settings\.json · company\.vat: About company\.vat\.\n.*altre 2 cose.*npm run doctor\n$/,
+  )
+  expect(gapsAtStart([must, could], ownerWords.en)).toMatch(/One more thing is .*npm run doctor\n$/)
+  expect(gapsAtStart([should], ownerWords.en)).toMatch(/^One thing is .*npm run doctor\n$/)
+  expect(gapsAtStart([should, could], ownerWords.it)).toMatch(/^Ci sono 2 cose .*npm run doctor\n$/)
+  expect(gapsAtStart([], ownerWords.it)).toBe('')
 })
