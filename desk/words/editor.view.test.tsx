@@ -68,7 +68,7 @@ test('what is typed stays until it is saved, without spaces at its ends', async 
   await save.click()
   await expect.element(page.getByText(/^Salvato/)).toBeVisible()
   expect(sent).toEqual([[{ file: 'i18n/it.json', path: ['first'], before: 'Uno', after: 'Due' }]])
-  expect(localStorage).toHaveLength(0)
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('desk.'))).toEqual([])
 })
 
 test('a text of the program is written into the owner’s file', async () => {

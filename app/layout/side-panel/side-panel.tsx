@@ -52,7 +52,7 @@ function PanelHead() {
       <span aria-hidden="true">{t('panel.label')}</span>
       <button
         type="button"
-        className="touch"
+        className={`touch ${styles.close}`}
         popoverTarget={panelId}
         popoverTargetAction="hide"
         aria-label={t('header.hidePanel')}
