@@ -6,7 +6,7 @@ import type { AskableId } from '#content/offerings.ts'
 import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { textIn } from '#shared/locale.ts'
-import { pageSubject, productPages } from '#shared/products.ts'
+import { termsPage } from '#shared/products.ts'
 import styles from './subject.module.css'
 
 /** The style sheet shows the price of the chosen option, so it works without scripts. */
@@ -40,7 +40,7 @@ function PriceLine({ of }: { of: AskableId }) {
 /** Its product's page has the rest of the terms. */
 function ToTerms({ of }: { of: AskableId }) {
   const { t } = usePageContext()
-  const page = productPages.find((page) => pageSubject(page) === of)
+  const page = termsPage(of)
   if (!page || !hasMoreThanPrice(termsOf(of))) return null
   return (
     <SiteLink className={`${styles.further} unprinted`} to={{ page, anchor: 'terms' }}>
