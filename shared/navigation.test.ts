@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requireOffering } from './navigation.ts'
-import { pageSubject, subjectOf } from './products.ts'
+import { pageSubject, subjectOf, termsPage } from './products.ts'
 
 test('subjectOf is the offering itself, else one with the same target', () => {
   const ids = ['warehouse', 'prestashop', 'plugins', 'reservations', 'home'] as const
@@ -11,6 +11,11 @@ test('subjectOf is the offering itself, else one with the same target', () => {
     undefined,
     undefined,
   ])
+})
+
+test('termsPage is the page that shows the terms of a subject', () => {
+  const subjects = ['lawyers', 'wordpress', 'prestashop'] as const
+  expect(subjects.map(termsPage)).toEqual(['lawyers', 'plugins', undefined])
 })
 
 test('pageSubject is what the page alone is about', () => {
