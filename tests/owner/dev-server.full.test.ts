@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ConsoleMessage, Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
@@ -90,8 +91,15 @@ test.for<[file: string, path: string, edit: () => unknown, shown: string]>([
   ],
   ['a logo', 'it', setLogo, 'src="/assets/logo-'],
 ])('an edit of %s is shown at once on the open page', async ([, path, edit, shown], { visit }) => {
+  // Edits are sent to connected pages alone.
+  let connected: Promise<unknown> | undefined
+  const before = async (page: Page) => {
+    const predicate = (message: ConsoleMessage) => message.text().includes('[vite] connected')
+    connected = page.waitForEvent('console', { predicate, timeout: 60_000 })
+  }
   // A new setting restarts the server, which the page notices.
-  const page = await visit(`${url}/${path}`, { early: true, expected: [/./] })
+  const page = await visit(`${url}/${path}`, { early: true, expected: [/./], before })
+  await connected
   // While it reloads, the page cannot be read.
   const isShown = () => page.content().then((html) => html.includes(shown), String)
   expect(await isShown()).toBe(false)
