@@ -65,7 +65,7 @@ function Conditions({ asked: { typed, fault, change } }: { asked: TypedTerm }) {
           className={fields.box}
           type="checkbox"
           checked={typed.suspension}
-          onChange={(event) => change({ suspension: event.target.checked })}
+          onChange={({ target }) => change((now) => ({ ...now, suspension: target.checked }))}
         />
         {t('lawyers.example.suspension')}
       </label>

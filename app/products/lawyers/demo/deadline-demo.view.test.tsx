@@ -9,6 +9,7 @@ import { words } from '#tests/helpers/words.ts'
 import { OneTerm } from '../lawyers-page.tsx'
 import { Section } from './deadline-demo.tsx'
 import { dueWords, termWords } from './term-words.ts'
+import { type TypedTerm, useTerm } from './use-term.ts'
 
 const t = words('it')
 const length = () => page.getByRole('textbox', { name: t('lawyers.example.term'), exact: false })
@@ -106,6 +107,22 @@ test('counts backwards from a hearing, with its own presets', async () => {
   await page.getByText(t('lawyers.direction.forward')).click()
   expect(query()).toMatchObject({ from: '2026-12-14' })
 })
+
+test('of two changes in a row, before React has rendered the first, both count', async () => {
+  visitQuery('from=2026-07-09&days=30')
+  const drawn: TypedTerm[] = []
+  await renderView(<Reader onTerm={(term) => drawn.push(term)} />, { page: 'lawyers' })
+  const { change } = drawn[0] ?? expect.fail('Nothing was rendered.')
+  change((now) => ({ ...now, back: true }))
+  change((now) => ({ ...now, length: '45' }), 'length')
+  await expect.poll(() => drawn.at(-1)?.typed).toMatchObject({ back: true, length: '45' })
+  expect(query()).toEqual({ hearing: '2026-07-09', days: '45' })
+})
+
+function Reader({ onTerm }: { onTerm: (term: TypedTerm) => void }) {
+  onTerm(useTerm())
+  return null
+}
 
 test('an invalid field shows its error; the last deadline stays in grey where it was', async () => {
   const { unmount } = await visit('from=2026-07-09&days=20')

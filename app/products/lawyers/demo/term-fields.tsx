@@ -71,7 +71,10 @@ function Field({ asked, name, label, beside, ...rest }: FieldProps) {
           aria-invalid={isWrong}
           aria-describedby={isWrong ? faultId : undefined}
           onChange={({ target }) =>
-            change({ [name]: target.value, ...(name === 'length' && { preset: undefined }) }, name)
+            change(
+              (now) => ({ ...now, [name]: target.value, ...(name === 'length' && { preset: undefined }) }),
+              name,
+            )
           }
           onBlur={leave}
           onKeyDown={({ key }) => key === 'Enter' && leave()}
@@ -89,9 +92,10 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
       className={`${fields.line} ${fields.choice} ${styles.unit}`}
       aria-label={t('lawyers.example.unit')}
       value={typed.unit}
-      onChange={(event) =>
-        change({ unit: units.find((one) => one === event.target.value) ?? 'days', preset: undefined })
-      }
+      onChange={({ target }) => {
+        const unit = units.find((one) => one === target.value) ?? 'days'
+        change((now) => ({ ...now, unit, preset: undefined }))
+      }}
     >
       {(typed.back ? units.slice(0, 1) : units).map((unit) => (
         <option key={unit} value={unit}>
@@ -114,7 +118,7 @@ function Directions({ asked: { typed, change } }: { asked: TypedTerm }) {
             type="radio"
             name="term-direction"
             checked={typed.back === back}
-            onChange={() => change(turned(typed, back))}
+            onChange={() => change((now) => turned(now, back))}
           />
           {t(back ? 'lawyers.direction.back' : 'lawyers.direction.forward')}
         </label>
@@ -134,7 +138,7 @@ function PresetChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
         id="term-preset"
         className={`${fields.line} ${fields.choice}`}
         value={typed.preset ?? ''}
-        onChange={(event) => change(withPreset(typed, event.target.value))}
+        onChange={({ target }) => change((now) => withPreset(now, target.value))}
       >
         <option value="">{t('lawyers.preset.none')}</option>
         {presetsOf(typed.back).map(({ id }) => (

@@ -17,6 +17,9 @@ type Entry = { typed: Typed; search: string; writing: keyof Typed | undefined }
 /** What was typed last, at which query, and the field that is still being typed in. */
 const entry = createStore<Entry | undefined>(() => undefined)
 
+const typedAt = (query: URLSearchParams, held: Entry | undefined): Typed =>
+  held?.search === query.toString() ? held.typed : typedIn(query)
+
 /**
  * The term of the whole page. A valid one goes into the query; an invalid one stays in the fields with its
  * `fault`, shown only once typing has ended, beside the last valid count.
@@ -25,7 +28,7 @@ export function useTerm() {
   const query = useQuery()
   const held = useStore(entry, undefined)
   useEffect(() => () => entry.set(undefined), [])
-  const typed = held?.search === query.toString() ? held.typed : typedIn(query)
+  const typed = typedAt(query, held)
   const counted = count(typed)
   const isLast = held !== undefined && 'refused' in counted && typed === held.typed
   const last = isLast ? count(typedIn(query)) : counted
@@ -36,10 +39,14 @@ export function useTerm() {
     /** The fields hold something invalid: `counted` is outdated. */
     isLast,
     isChanged: held !== undefined,
-    leave: () => held && entry.set({ ...held, writing: undefined }),
+    leave() {
+      const now = entry.get()
+      if (now) entry.set({ ...now, writing: undefined })
+    },
     fault: 'refused' in counted && !isUnfinished(typed, counted, held?.writing) ? counted : undefined,
-    change: (changes: Partial<Typed>, writing?: keyof Typed) => {
-      const next = { ...typed, ...changes }
+    change: (changed: (typed: Typed) => Typed, writing?: keyof Typed) => {
+      // Not `typed`: of two changes in a row the second may come before React has rendered the first.
+      const next = changed(typedAt(new URLSearchParams(location.search), entry.get()))
       const result: Counted | Fault = count(next)
       if ('term' in result) changeQuery(queryOf(result.term), 'replace')
       entry.set({ typed: next, search: new URLSearchParams(location.search).toString(), writing })
