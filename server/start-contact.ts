@@ -1,5 +1,5 @@
+import { contactMethod } from '#shared/contact-fields.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
-import { contactMethod } from '#shared/contact-method.ts'
 import { languages } from '#shared/locale.ts'
 import { createTranslations } from '#shared/messages.ts'
 import { chosenOwnerLanguage } from '#shared/owner-language.ts'

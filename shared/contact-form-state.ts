@@ -1,5 +1,6 @@
 import type { ContactField } from './contact-fields.ts'
 import type { ContactTexts } from './contact-request.ts'
+import type { Language } from './locale.ts'
 import type { MessageKey } from './messages.ts'
 
 /** In the root element's `data-state`. Browsers cannot restore `files`, which must be chosen again. */
@@ -28,4 +29,9 @@ function isTexts(value: unknown) {
     value !== null &&
     Object.values(value).every((text) => typeof text === 'string')
   )
+}
+
+/** The specification's own, looser rule (§1): any browser language that contains 'it'. */
+export function answerLanguage(browserLanguage: string): Language {
+  return browserLanguage.includes('it') ? 'it' : 'en'
 }

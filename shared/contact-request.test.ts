@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { contactMethod } from './contact-fields.ts'
 import { contactLimits } from './contact-limits.ts'
-import { contactMethod } from './contact-method.ts'
 import {
   type ContactFaults,
   type ContactLimits,

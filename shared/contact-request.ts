@@ -1,6 +1,5 @@
 import type { ContactField, ContactTextField, KeptRow } from './contact-fields.ts'
 import { formRows, isLetter, mapTextFields, typedRows } from './contact-rows.ts'
-import { fileExtension, isExtensionAllowed } from './file-extension.ts'
 import { normalizeUnicode, withoutInvisible } from './invisible.ts'
 import type { MessageKey, Values } from './messages.ts'
 
@@ -76,4 +75,14 @@ function letter(text: string) {
   const lines = normalizeUnicode(text).split(/\r\n?|\n|\u2028|\u2029/)
   const clean = lines.map((line) => withoutInvisible(line.replaceAll('\t', '  ')).trimEnd())
   return clean.join('\n').trim()
+}
+
+/** The specification's check (§5): exact, case-sensitive, untrimmed. `extension` has no dot. */
+export function isExtensionAllowed(extension: string, allowed: string): boolean {
+  return allowed.replaceAll('.', '').split(',').includes(extension)
+}
+
+export function fileExtension(fileName: string): string {
+  const dot = fileName.lastIndexOf('.')
+  return dot < 0 ? '' : fileName.slice(dot + 1)
 }

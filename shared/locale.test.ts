@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerLanguage } from './answer-language.ts'
+import { answerLanguage } from './contact-form-state.ts'
 import { choiceCookie, chosenLanguage } from './language-choice.ts'
 import { pinnedLanguage, switchedLanguage } from './language-of-path.ts'
 import { defaultLanguage, languages, otherLanguage, startLanguage, textIn } from './locale.ts'

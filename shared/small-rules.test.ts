@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fileExtension, isExtensionAllowed } from './contact-request.ts'
 import { cookieValue } from './cookie-value.ts'
-import { fileExtension, isExtensionAllowed } from './file-extension.ts'
 import { createUuid, hashUuid, isUuid } from './uuid.ts'
 
 test.each([

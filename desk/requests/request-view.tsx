@@ -1,4 +1,4 @@
-import { requestNumber } from '#shared/sent-receipt.ts'
+import { requestNumber } from '#shared/sending.ts'
 import { Refused, sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Field, Waiting } from '../ui/controls.tsx'

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Release } from '#content/releases.ts'
-import { escapeMarkup } from '#shared/escape-markup.ts'
 import { type Language, textIn } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { feedPath, href } from '#shared/navigation.ts'
+import { escapeMarkup } from '#shared/page-markup.ts'
 import { cutArchives, releaseSubject } from '#shared/release-parts.ts'
 import { hashUuid } from '#shared/uuid.ts'
 

@@ -1,6 +1,6 @@
 import { eachRequest } from '#server/contact-store/requests.ts'
 import { requestsCommand } from '#server/own-build.ts'
-import { requestNumber } from '#shared/sent-receipt.ts'
+import { requestNumber } from '#shared/sending.ts'
 import { type CommandContext, type Options, readOptions } from './command-context.ts'
 import { eraseRequests, purgeRequests } from './erase-requests.ts'
 import { hasWords, requireRequest } from './find-requests.ts'

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
-import { fileExtension } from '#shared/file-extension.ts'
+import { fileExtension } from '#shared/contact-request.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** Under safe names: `1-capitolato.pdf`. @throws Error when a file exists or its hash differs */

@@ -3,10 +3,10 @@ import type { ContactField } from '#shared/contact-fields.ts'
 import {
   type ContactLimits,
   checkContactRequest,
+  fileExtension,
   fileFault,
   tidyContactTexts,
 } from '#shared/contact-request.ts'
-import { fileExtension } from '#shared/file-extension.ts'
 import { isLanguage, type Language } from '#shared/locale.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import type { AddressForm } from '#shared/navigation.ts'

@@ -11,7 +11,7 @@ import {
 import type { Site } from '#server/site/site.ts'
 import { precacheHeader } from '#shared/built-site.ts'
 import { mapTextFields } from '#shared/contact-rows.ts'
-import { requestNumber, type SentReceipt } from '#shared/sent-receipt.ts'
+import { requestNumber, type SentReceipt } from '#shared/sending.ts'
 
 export type RenderThanks = RenderAgain<SentReceipt>
 

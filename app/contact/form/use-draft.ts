@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
-import { answerLanguage } from '#shared/answer-language.ts'
+import { answerLanguage } from '#shared/contact-form-state.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { putTexts, shownTexts, untouchedFields } from './contact-values.ts'
 

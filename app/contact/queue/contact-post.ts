@@ -1,7 +1,7 @@
 import { browserWorld, HttpFailure, isPassingLater, request } from '#app/platform/http.ts'
 import { formServer } from '#app/platform/static-host.ts'
 import { upload } from '#app/platform/upload.ts'
-import { awaitedFilling } from '#shared/filling-time.ts'
+import { awaitedFilling } from '#shared/sending.ts'
 
 /** As `FormData` lists them; IndexedDB can store them as they are. */
 export type Entries = readonly (readonly [string, FormDataEntryValue])[]

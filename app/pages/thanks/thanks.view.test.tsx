@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapTextFields } from '#shared/contact-rows.ts'
-import type { SentReceipt } from '#shared/sent-receipt.ts'
+import type { SentReceipt } from '#shared/sending.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Page } from './thanks.tsx'

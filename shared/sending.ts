@@ -21,3 +21,9 @@ function isReceipt(value: unknown): value is SentReceipt {
   const { number, message, files } = Object(value)
   return typeof number === 'string' && typeof message === 'string' && Array.isArray(files)
 }
+
+/** Milliseconds. Forms sent sooner are taken to be from bots. */
+export const shortestFilling = 3_000
+
+/** The script waits longer, because of network time and clock differences. */
+export const awaitedFilling = shortestFilling + 500

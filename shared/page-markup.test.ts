@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { documentWithState, fillForm } from './contact-document.ts'
 import { type ContactFormState, parseFormState } from './contact-form-state.ts'
 import { mapTextFields } from './contact-rows.ts'
-import { parseReceipt, type SentReceipt } from './sent-receipt.ts'
+import { documentWithState, fillForm } from './page-markup.ts'
+import { parseReceipt, type SentReceipt } from './sending.ts'
 
 const hidden = { token: 'TOKEN', started: '1.START', id: 'ID' }
 const fields = '<input name="_csrf" value=""><input name="started" value=""><input name="id" value="">'

@@ -1,5 +1,16 @@
-import { escapeMarkup } from './escape-markup.ts'
 import type { Language } from './locale.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
 
 /** Replaces title and body, and adds the state for hydration. `body` is rendered HTML. */
 export function documentWithState(html: string, title: string, body: string, state: object): string {
