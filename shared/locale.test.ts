@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerLanguage } from './contact-form-state.ts'
 import { choiceCookie, chosenLanguage } from './language-choice.ts'
-import { pinnedLanguage, switchedLanguage } from './language-of-path.ts'
 import { defaultLanguage, languages, otherLanguage, startLanguage, textIn } from './locale.ts'
+import { pinnedLanguage, switchedLanguage } from './paths.ts'
 
 test.each(languages)(
   'a text without %s falls back to the default language, and otherLanguage names it',

@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language, languageTable } from '#content/languages.ts'
 import type { Text } from '#content/text.ts'
-import { weightedNames } from './weighted-names.ts'
 
 export { defaultLanguage, type Language }
 
@@ -44,4 +43,14 @@ export function firstAcceptedLanguage(header: string | undefined): string | unde
     if (accepted.weight > (best?.weight ?? 0)) best = accepted
   }
   return best?.name
+}
+
+/** Parses an `Accept-…` header (RFC 9110 §12.4.2). Weight defaults to 1; an invalid one is 0. */
+export function weightedNames(header: string | undefined): { name: string; weight: number }[] {
+  return (header ?? '').split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const written = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2)
+    const weight = written === undefined ? 1 : Number(written)
+    return name ? [{ name, weight: weight >= 0 && weight <= 1 ? weight : 0 }] : []
+  })
 }

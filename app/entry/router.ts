@@ -1,6 +1,6 @@
 import type { PageId } from '#content/pages.ts'
-import { matchPath, type PageMatch } from '#shared/match-path.ts'
 import { type Edition, requirePage } from '#shared/navigation.ts'
+import { matchPath, type PageMatch } from '#shared/paths.ts'
 import { attempt } from '../platform/attempt.ts'
 import { loadWholePage, type PageModule, pageModules } from './page-modules.ts'
 import { runViewTransition } from './view-transition.ts'

@@ -1,9 +1,8 @@
 import { isHashedPath } from '#shared/built-site.ts'
 import { choiceCookieRecord, languageOfMessage } from '#shared/language-choice.ts'
-import { pinnedLanguage, switchedLanguage } from '#shared/language-of-path.ts'
 import { type Language, startLanguage } from '#shared/locale.ts'
-import { matchPath } from '#shared/match-path.ts'
 import { pagePath, requirePage } from '#shared/navigation.ts'
+import { matchPath, pinnedLanguage, switchedLanguage } from '#shared/paths.ts'
 import {
   type BuildList,
   buildOf,

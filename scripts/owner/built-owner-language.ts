@@ -1,4 +1,4 @@
-import { chosenOwnerLanguage } from '#shared/owner-language.ts'
+import { chosenOwnerLanguage } from '#shared/entries.ts'
 import { setting } from '#shared/setting.ts'
 import { ownerLanguages } from './owner-language.ts'
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { siteDir } from '#content/site-files/site-dir.ts'
-import { type Entry, entryValue } from '#shared/entries.ts'
-import { chosenOwnerLanguage } from '#shared/owner-language.ts'
+import { chosenOwnerLanguage, type Entry, entryValue } from '#shared/entries.ts'
 
 export const ownerLanguages = ['it', 'en'] as const
 

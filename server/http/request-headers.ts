@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { chosenLanguage } from '#shared/language-choice.ts'
-import { firstAcceptedLanguage, type Language, startLanguage } from '#shared/locale.ts'
-import { weightedNames } from '#shared/weighted-names.ts'
+import { firstAcceptedLanguage, type Language, startLanguage, weightedNames } from '#shared/locale.ts'
 
 /** Smallest first. */
 export const encodings = ['br', 'gzip'] as const

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSecureVisit } from '#server/http/public-origin.ts'
 import { sameOriginSource } from '#server/http/same-origin.ts'
 import { choiceCookie, chosenLanguage } from '#shared/language-choice.ts'
-import { switchedLanguage } from '#shared/language-of-path.ts'
 import type { Language } from '#shared/locale.ts'
+import { switchedLanguage } from '#shared/paths.ts'
 
 /** For a switch used without script or before hydration; later the page sets the cookie. */
 export function addLanguageChoice(app: FastifyInstance, origins: Origins) {

@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { visitorLanguage } from '#server/http/request-headers.ts'
 import type { Site } from '#server/site/site.ts'
-import { pinnedLanguage } from '#shared/language-of-path.ts'
 import type { Language } from '#shared/locale.ts'
 import { createTranslate, type MessageKey } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
+import { pinnedLanguage } from '#shared/paths.ts'
 import { setting } from '#shared/setting.ts'
 
 /** Other 4xx are described as 400, other 5xx as 500. */

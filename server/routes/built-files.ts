@@ -3,7 +3,7 @@ import { visitorLanguage } from '#server/http/request-headers.ts'
 import { isApi, problem, requestPath, unrouted } from '#server/plugins/problems.ts'
 import { sendResource, sendUntaggedPage } from '#server/site/send.ts'
 import { findPage, requireBuiltPage, type Site } from '#server/site/site.ts'
-import { pinnedLanguage } from '#shared/language-of-path.ts'
+import { pinnedLanguage } from '#shared/paths.ts'
 
 export function siteRoutes(app: FastifyInstance, site: Site) {
   app.route({
