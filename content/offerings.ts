@@ -166,3 +166,7 @@ export type OfferingIcon = (typeof offerings)[number]['icon']
 export type Accent = (typeof offerings)[number]['accent']
 
 export type AskableId = Extract<(typeof offerings)[number], { contact: true }>['id']
+
+export function contactSubjects() {
+  return offerings.filter((row) => 'contact' in row)
+}

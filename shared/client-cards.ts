@@ -1,8 +1,7 @@
-import type { Client, ClientFile, ClientImage } from '#content/clients.ts'
-import { shownClients } from '#content/clients.ts'
-import { isOffered } from '#content/offerings.ts'
+import { type Client, type ClientFile, type ClientImage, shownClients } from '#content/clients.ts'
+import { isOffered, type OfferingId, offeringTable, type Target } from '#content/offerings.ts'
 import { type Language, textIn } from './locale.ts'
-import { findOpening, type Opening } from './openings.ts'
+import { offeringTarget } from './navigation.ts'
 import type { Picture } from './pictures.ts'
 
 export type ClientCard = {
@@ -77,4 +76,21 @@ export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
   return file.sectors
     .map(({ id, name }) => ({ id, name: textIn(name, lang), count: count(id) }))
     .filter((row) => row.count > 0)
+}
+
+export type Opening = Required<Target> & { offering: OfferingId }
+
+export const openings: readonly Opening[] = [
+  ...offeringTable.flatMap((row) =>
+    'page' in row ? [{ page: row.id, anchor: 'example', offering: row.id }] : [],
+  ),
+  ...offeringTable.flatMap((row) => {
+    const { page, anchor } = offeringTarget(row) ?? {}
+    return page === 'home' && anchor && anchor !== 'bannerTop' ? [{ page, anchor, offering: row.id }] : []
+  }),
+]
+
+/** The first offering wins where two share a place. */
+export function findOpening({ page, anchor }: { page: string; anchor: string }): Opening | undefined {
+  return openings.find((one) => one.page === page && one.anchor === anchor)
 }

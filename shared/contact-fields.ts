@@ -1,4 +1,4 @@
-import { contactSubjects } from './contact-subjects.ts'
+import { contactSubjects } from '#content/offerings.ts'
 import { languages } from './locale.ts'
 import type { MessageKey } from './messages.ts'
 

@@ -1,6 +1,11 @@
-import { type OfferingId, offerings, offeringTable, type Target } from '#content/offerings.ts'
+import {
+  contactSubjects,
+  type OfferingId,
+  offerings,
+  offeringTable,
+  type Target,
+} from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
-import { contactSubjects } from './contact-subjects.ts'
 import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
 
 export type ProductPage = PageId & Extract<Offering, { page: true }>['id']

@@ -12,7 +12,7 @@ const shellModules = [
   'app.components.(lazy|boundary)/',
   'content.(pages|languages|storage-names|offerings|switched-off)',
   '/offerings.json',
-  'shared.(locale|paths|cookie-value|navigation|messages|contact-subjects)',
+  'shared.(locale|paths|cookie-value|navigation|messages)',
   'app.platform.load-with-sheets',
 ]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { contactSubjects } from '#content/offerings.ts'
 import type { TermsRow } from '#content/terms.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import { contactSubjects } from '#shared/contact-subjects.ts'
 import { termsFindings } from './terms-findings.ts'
 
 const text = { it: 'A', en: 'B' }

@@ -1,7 +1,6 @@
-import type { OfferingId } from '#content/offerings.ts'
+import { contactSubjects, type OfferingId } from '#content/offerings.ts'
 import type { TermsRow } from '#content/terms.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
-import { contactSubjects } from '#shared/contact-subjects.ts'
 import file from '#site/terms.ts'
 import type { Gap } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { contactSubjects } from '#shared/contact-subjects.ts'
+import { contactSubjects } from '#content/offerings.ts'
 import { languageRow, languages } from '#shared/locale.ts'
 import fieldStyles from './contact-field.module.css'
 import { controlId, Fault, Field, faultId } from './contact-field.tsx'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { contactSubjects } from '#shared/contact-subjects.ts'
+import { contactSubjects } from '#content/offerings.ts'
 import { languages } from '#shared/locale.ts'
 import { renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { Page } from './contact.tsx'
