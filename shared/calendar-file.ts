@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from './calendar-day.ts'
+import { addDays, type CalendarDay } from './dates.ts'
 import { setting } from './setting.ts'
 
 export type CalendarEntry = {

@@ -1,6 +1,6 @@
 import { type Language, languageRow } from './locale.ts'
 
-/** Languages with commas between all but the last two; `Intl` is slow to load (see `day-words.ts`). */
+/** Languages with commas between all but the last two; `Intl` is slow to load (see `dates.ts`). */
 const and: Partial<Record<Language, string>> = { it: 'e', en: 'and' }
 
 export function listWords(names: readonly string[], lang: Language): string {

@@ -1,6 +1,6 @@
 import type { OfferingId } from '#content/offerings.ts'
 import type { Release } from '#content/releases.ts'
-import { daySpanWords } from './day-words.ts'
+import { daySpanWords } from './dates.ts'
 import { type Language, textIn } from './locale.ts'
 import type { Translate } from './messages.ts'
 

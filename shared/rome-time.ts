@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay } from './calendar-day.ts'
+import { type CalendarDay, calendarDay } from './dates.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

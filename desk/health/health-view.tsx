@@ -1,6 +1,6 @@
 import type { PlacedFault } from '#scripts/content/content-faults.ts'
 import type { Finding, Gap } from '#scripts/doctor/finding.ts'
-import { dayWords } from '#shared/day-words.ts'
+import { dayWords } from '#shared/dates.ts'
 import { useNames, useProducts } from '../rows/form-words.ts'
 import controls from '../ui/controls.module.css'
 import { Done, Waiting } from '../ui/controls.tsx'

@@ -1,9 +1,9 @@
+import { weekdayName } from '#app/contact/who/hours-words.ts'
 import type { PageId } from '#content/pages.ts'
 import { addressParts } from '#shared/address-parts.ts'
 import type { AnsweringPeople } from '#shared/answering-people.ts'
 import { type Language, textIn } from '#shared/locale.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
-import { weekdayName } from '#shared/weekday-name.ts'
 
 type Company = {
   origin: string

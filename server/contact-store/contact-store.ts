@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addDays } from '#shared/calendar-day.ts'
+import { addDays } from '#shared/dates.ts'
 import { romeDay } from '#shared/rome-time.ts'
 import { type Database, number, type Query, text } from './database.ts'
 import { createErasing, createKnownTime } from './erasing.ts'

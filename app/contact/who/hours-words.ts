@@ -1,8 +1,8 @@
 import { inOrder } from '#content/in-order.ts'
 import { type Hours, type Weekday, weekdays } from '#content/people.ts'
+import { dayWords } from '#shared/dates.ts'
 import { listWords } from '#shared/list-words.ts'
 import type { Language } from '#shared/locale.ts'
-import { weekdayName } from '#shared/weekday-name.ts'
 
 /** 'lunedì – venerdì', '9:00–13:00 e 15:00–18:00'. */
 export type HoursRow = { days: string; times: string }
@@ -36,4 +36,9 @@ function daysText(days: readonly Weekday[], lang: Language): string {
 
 function timeText(time: string): string {
   return time.replace(/^0/, '')
+}
+
+/** 1 January 2024 was a Monday. */
+export function weekdayName(day: Weekday, lang: Language): string {
+  return dayWords(`2024-01-0${weekdays.indexOf(day) + 1}`, lang, 'weekday')
 }

@@ -4,7 +4,7 @@ import { Picture } from '#app/components/picture/picture.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery } from '#app/platform/use-query.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
-import { dayWords } from '#shared/day-words.ts'
+import { dayWords } from '#shared/dates.ts'
 import { pictureAddress } from '#shared/pictures.ts'
 import styles from './clients.module.css'
 

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Tile } from '#app/components/tile/tile.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { dayWords } from '#shared/day-words.ts'
+import { dayWords } from '#shared/dates.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
 import type { ReleaseRow } from '#shared/release-parts.ts'
 import { releaseSubject } from '#shared/release-parts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
-import { dayWords } from '#shared/day-words.ts'
+import { dayWords } from '#shared/dates.ts'
 import { releaseParts } from '#shared/release-parts.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { Page } from './releases.tsx'

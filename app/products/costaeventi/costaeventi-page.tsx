@@ -6,7 +6,7 @@ import product from '#app/products/product-page/product.module.css'
 import slip from '#app/products/product-page/slip.module.css'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
 import { eventDays, events } from '#content/events.ts'
-import { dayWords } from '#shared/day-words.ts'
+import { dayWords } from '#shared/dates.ts'
 import { textIn } from '#shared/locale.ts'
 
 export const { Page, sections } = toolPage(OneEvent, () => import('./demo/events-demo.tsx'))

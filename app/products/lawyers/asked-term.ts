@@ -1,4 +1,4 @@
-import { dayNumber } from '#shared/calendar-day.ts'
+import { dayNumber } from '#shared/dates.ts'
 import { type Deadline, deadline, type Refusal, type Term, type Unit } from './deadline.ts'
 import { type PresetId, presetsOf } from './presets.ts'
 

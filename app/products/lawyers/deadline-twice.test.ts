@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayNumber } from '#shared/calendar-day.ts'
+import { addDays, dayNumber } from '#shared/dates.ts'
 import { deadline, type Term } from './deadline.ts'
 
 /** Independent of the code under test: lists of days, and Easter by Gauss's rule of 1900 to 2099. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDay, dayNumber } from '#shared/calendar-day.ts'
+import { addDays, addMonths, type CalendarDay, dayNumber } from '#shared/dates.ts'
 import { isAugust, reasonToMove } from './holidays.ts'
 
 const firstYear = '2021'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, calendarDay, dayNumber, weekday } from '#shared/calendar-day.ts'
+import { addDays, type CalendarDay, calendarDay, dayNumber, weekday } from '#shared/dates.ts'
 
 /** Month and day: L. 260/1949 as amended, without Saint Francis. */
 const fixed = ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26']

@@ -4,7 +4,7 @@ import { CauseAndEffect } from '#app/products/product-page/first-screen/first-sc
 import product from '#app/products/product-page/product.module.css'
 import slip from '#app/products/product-page/slip.module.css'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
-import { dayWords } from '#shared/day-words.ts'
+import { dayWords } from '#shared/dates.ts'
 import { DueDay } from './demo/due-day.tsx'
 import { faultId, TermFields } from './demo/term-fields.tsx'
 import { faultWords, termWords } from './demo/term-words.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { type CoastEvent, eventDays, events } from '#content/events.ts'
-import { dayWords } from '#shared/day-words.ts'
+import { dayWords } from '#shared/dates.ts'
 import { eventFilePath } from '#shared/event-calendar.ts'
 import { textIn } from '#shared/locale.ts'
 import styles from './events-demo.module.css'

@@ -1,5 +1,5 @@
 import { usePageContext } from '#app/platform/page-context.ts'
-import { dayWords } from '#shared/day-words.ts'
+import { dayWords } from '#shared/dates.ts'
 import styles from './due-day.module.css'
 import type { TypedTerm } from './use-term.ts'
 

@@ -1,7 +1,6 @@
 import { type Fault, longestTerm } from '#app/products/lawyers/asked-term.ts'
 import type { Step, Term, Unit } from '#app/products/lawyers/deadline.ts'
-import type { CalendarDay } from '#shared/calendar-day.ts'
-import { daysWords, dayWords } from '#shared/day-words.ts'
+import { type CalendarDay, daysWords, dayWords } from '#shared/dates.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 
