@@ -10,7 +10,7 @@ import { siteAlias } from './scripts/build/site-alias.ts'
 import { className } from './scripts/build/split-style.ts'
 import { ownerLanguage } from './scripts/owner/owner-language.ts'
 import { loadEnvFile } from './server/env-file.ts'
-import { isFormClosed } from './shared/form-opening.ts'
+import { isFormClosed } from './shared/company.ts'
 import { setting } from './shared/setting.ts'
 
 const root = import.meta.dirname

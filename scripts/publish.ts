@@ -22,7 +22,7 @@ async function publish(job: PublishOptions): Promise<boolean> {
   loadEnvFile()
   // Imported late: these read the owner's settings when loaded.
   const { publicOrigin } = await import('./build/origin.ts')
-  const { isFormClosed } = await import('#shared/form-opening.ts')
+  const { isFormClosed } = await import('#shared/company.ts')
   const origin = publicOrigin()
   if (!origin.startsWith('https://')) return refuse(say('publish.noOrigin', { origin }))
   printStep(say('publish.step.build'))

@@ -6,7 +6,7 @@ declare module '*.svg?url' {
 interface ImportMetaEnv {
   /** Only in builds for a static host (`static-host.ts`). */
   readonly FORM_SERVER?: string
-  /** The form accepts no requests yet (`shared/form-opening.ts`). */
+  /** The form accepts no requests yet (`shared/company.ts`). */
   readonly FORM_CLOSED?: boolean
   /** For the header: importing the settings would make hydration heavier. */
   readonly COMPANY_PHONE?: string

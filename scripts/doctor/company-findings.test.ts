@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import schema from '#content/settings.schema.json' with { type: 'json' }
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import { type CompanyKind, companyRows } from '#shared/company-rows.ts'
+import { type CompanyKind, companyRows } from '#shared/company.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { companyFindings, isVatNumber } from './company-findings.ts'
 

@@ -1,6 +1,5 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
-import { companyKind, rowsFor } from '#shared/company-rows.ts'
-import { controllerKeys } from '#shared/form-opening.ts'
+import { companyKind, controllerKeys, rowsFor } from '#shared/company.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
 import { type Gap, gapGroups, settingGap } from './finding.ts'
 

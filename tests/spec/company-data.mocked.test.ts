@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import type { CompanyKey, CompanyKind } from '#shared/company-rows.ts'
+import type { CompanyKey, CompanyKind } from '#shared/company.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { words } from '#tests/helpers/words.ts'

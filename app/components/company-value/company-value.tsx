@@ -1,4 +1,4 @@
-import type { CompanyKey } from '#shared/company-rows.ts'
+import type { CompanyKey } from '#shared/company.ts'
 import styles from './company-value.module.css'
 
 /** Phone and mail are links. Breaks only after a comma, before the postal code, or after an address's @. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CompanyKey } from '#shared/company-rows.ts'
+import type { CompanyKey } from '#shared/company.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { CompanyValue } from './company-value.tsx'
 

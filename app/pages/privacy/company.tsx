@@ -1,7 +1,7 @@
 import { CompanyValue } from '#app/components/company-value/company-value.tsx'
 import { TermsRow } from '#app/components/terms/terms-rows.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { companyKind, companyRows, rowsFor } from '#shared/company-rows.ts'
+import { companyKind, companyRows, rowsFor } from '#shared/company.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './privacy.module.css'
 

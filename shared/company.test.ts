@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsFor } from './company-rows.ts'
-import { controllerKeys, isFormClosed } from './form-opening.ts'
+import { controllerKeys, isFormClosed, rowsFor } from './company.ts'
 import { knownHosts } from './hosting.ts'
 import { isThisMachine } from './this-machine.ts'
 
