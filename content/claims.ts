@@ -1,7 +1,7 @@
 import file from '#site/claims.ts'
 import { askableId } from './askable.ts'
+import type { Text } from './languages.ts'
 import type { AskableId } from './offerings.ts'
-import type { Text } from './text.ts'
 
 /** What the customer must bring, what is planned or made to order. */
 export const claimKinds = ['needs', 'making'] as const

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from './languages.ts'
 
 /** `file` is relative to the owner's folder: SVG, PNG, JPEG, WebP or AVIF. */
 export type ClientImage = { file: string; alt: Text }

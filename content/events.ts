@@ -1,7 +1,7 @@
 import file from '#site/events.ts'
 import { inOrder } from './in-order.ts'
+import type { Text } from './languages.ts'
 import { isOffered } from './offerings.ts'
-import type { Text } from './text.ts'
 
 export const posters = ['awning', 'boat', 'fish', 'sun'] as const
 

@@ -35,3 +35,6 @@ export type DefaultLanguage = typeof defaultLanguage
 
 /** The compiler names missing keys. */
 export type Dictionaries = { it: typeof italian; en: typeof english }
+
+/** A text of the owner's files. A language that it lacks reads the default one: see `textIn()`. */
+export type Text = Readonly<Record<DefaultLanguage, string> & Partial<Record<Language, string>>>

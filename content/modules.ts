@@ -1,6 +1,6 @@
 import file from '#site/modules.ts'
+import type { Text } from './languages.ts'
 import { isOffered } from './offerings.ts'
-import type { Text } from './text.ts'
 
 type Platform = 'wordpress' | 'prestashop'
 

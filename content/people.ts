@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from './languages.ts'
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 

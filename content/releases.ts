@@ -1,7 +1,7 @@
 import file from '#site/releases.ts'
 import { inOrder } from './in-order.ts'
+import type { Text } from './languages.ts'
 import { type OfferingId, offerings } from './offerings.ts'
-import type { Text } from './text.ts'
 
 /** `date` is YYYY-MM-DD; `home` stands for the site itself. */
 export type Release = { id: string; date: string; offering: OfferingId; title: Text; text: Text }

@@ -1,8 +1,8 @@
 import file from '#site/terms.ts'
 import { askableId } from './askable.ts'
+import type { Text } from './languages.ts'
 import type { AskableId } from './offerings.ts'
 import { type PriceFrame, type PriceRow, priceFrame } from './price.ts'
-import type { Text } from './text.ts'
 
 type TermsTexts = Partial<
   Record<'dependsOn' | 'supportChannel' | 'supportHours' | 'runsOn' | 'connects' | 'data' | 'exit', Text>

@@ -1,5 +1,4 @@
-import { defaultLanguage, type Language, languageTable } from '#content/languages.ts'
-import type { Text } from '#content/text.ts'
+import { defaultLanguage, type Language, languageTable, type Text } from '#content/languages.ts'
 
 export { defaultLanguage, type Language }
 

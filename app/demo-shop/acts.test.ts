@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { shopAfter } from '#tests/helpers/shop-after.ts'
 import { type Act, type ActInput, apply, parseAct } from './acts.ts'
 import { clockAt } from './clock.ts'
-import { orderOf } from './receipt.ts'
 import { sampleShop } from './sample-shop.ts'
-import type { Shop } from './shop.ts'
+import { orderOf, type Shop } from './shop.ts'
 import { mostTickets } from './shop-reader.ts'
 
 let number = 0

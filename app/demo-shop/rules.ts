@@ -1,6 +1,5 @@
 import { settledAt } from './clock.ts'
-import { orderOf } from './receipt.ts'
-import { type Dish, isOut, replaced, type Shop, type Ticket } from './shop.ts'
+import { type Dish, isOut, orderOf, replaced, type Shop, type Ticket } from './shop.ts'
 import { mostPieces, mostTickets } from './shop-reader.ts'
 
 export function inBasket(shop: Shop, id: string, by: number): Shop | null {

@@ -9,8 +9,8 @@ import { deliveryIn, doorTime } from '../deliveries.ts'
 import { demoShop, useHistory } from '../demo-shop.ts'
 import { type LoggedAct, shopOf } from '../history.ts'
 import { addressName, articleName, dishName, tableIn } from '../names.ts'
-import { orderOf, totalOf } from '../receipt.ts'
 import { sampleShop } from '../sample-shop.ts'
+import { orderOf, totalOf } from '../shop.ts'
 import styles from './activity-log.module.css'
 
 export function ActivityLog() {

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '#app/components/language-switch/language-switch.
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { canEncrypt } from '#app/platform/room/cipher.ts'
-import { readPhoneAddress } from '#app/products/product-page/companion-phone/phone-address.ts'
+import { readPhoneAddress } from '#app/products/product-page/companion-phone/phone-state.ts'
 import { Connected } from './connected.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 

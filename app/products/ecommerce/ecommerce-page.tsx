@@ -1,7 +1,7 @@
 import { Good } from '#app/components/goods/good.tsx'
 import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
-import { goodsForSale } from '#app/demo-shop/receipt.ts'
+import { goodsForSale } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { CauseAndEffect } from '#app/products/product-page/first-screen/first-screen.tsx'

@@ -10,8 +10,8 @@ import { shareAddress } from '#app/products/product-page/share-address.ts'
 import type { Translate } from '#shared/messages.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './companion-phone.module.css'
-import { phoneAddress } from './phone-address.ts'
 import { type HostState, phoneHost } from './phone-host.ts'
+import { phoneAddress } from './phone-state.ts'
 
 type PhoneCodeProps = {
   onClose: () => void

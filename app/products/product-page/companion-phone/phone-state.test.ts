@@ -3,8 +3,14 @@ import { longestName } from '#app/demo-shop/own-name.ts'
 import { readOrNull } from '#app/demo-shop/readers.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { createSecret } from '#app/platform/room/cipher.ts'
-import { phoneAddress, readPhoneAddress } from './phone-address.ts'
-import { type FromPhone, mostTickets, phoneState, readPhoneState } from './phone-state.ts'
+import {
+  type FromPhone,
+  mostTickets,
+  phoneAddress,
+  phoneState,
+  readPhoneAddress,
+  readPhoneState,
+} from './phone-state.ts'
 
 describe('the state', () => {
   const from = (id: string, change: Partial<FromPhone> = {}): FromPhone => ({

@@ -2,6 +2,8 @@ import { longestName } from '#app/demo-shop/own-name.ts'
 import { list, oneOf, optional, record, text, whole } from '#app/demo-shop/readers.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
 import { ticketStatuses } from '#app/demo-shop/shop-reader.ts'
+import { isSecret } from '#app/platform/room/cipher.ts'
+import { type Edition, pagePath } from '#shared/navigation.ts'
 
 /** Of a phone's ticket: `served` once removed from the rail, `refused` if never accepted. */
 const phoneStatuses = [...ticketStatuses, 'served', 'refused'] as const
@@ -45,4 +47,15 @@ export function phoneState(
   })
   const finished = shop.dishes.filter((dish) => dish.isFinished).map((dish) => dish.id)
   return { name, finished, tickets }
+}
+
+/** The secret is in the fragment, which is not sent to servers. */
+export function phoneAddress(origin: string, { lang }: Pick<Edition, 'lang'>, secret: string): string {
+  return `${origin}${pagePath('phone', { lang, addressForm: 'pinned' })}#waiter.${secret}`
+}
+
+/** The secret; null without a complete one. Characters that a messenger appended are ignored. */
+export function readPhoneAddress(fragment: string): string | null {
+  const [, secret = ''] = /^#?waiter\.([\w-]{22})(?![\w-])/.exec(fragment) ?? []
+  return isSecret(secret) ? secret : null
 }

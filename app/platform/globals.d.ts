@@ -28,3 +28,15 @@ declare module '#generated/guest-words.json' {
   const words: Record<import('#shared/locale.ts').Language, import('#shared/messages.ts').Dictionary>
   export default words
 }
+
+/** Only what the site uses. A trusted object is typed as the string that DOM methods take. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (input: string) => string },
+    ): {
+      createScriptURL: (input: string) => string
+    }
+  }
+}
