@@ -4,8 +4,7 @@ import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { openSection, press } from '#tests/helpers/demonstrations.ts'
-import { menuOf } from '#tests/helpers/menus.ts'
+import { menuOf, openSection, press } from '#tests/helpers/page-steps.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')

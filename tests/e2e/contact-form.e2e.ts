@@ -1,5 +1,5 @@
 import { expect, laidOut, test } from '../helpers/browser-test.ts'
-import { fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
+import { fillRequest, goodRequest, sendButton, toasts } from '../helpers/page-steps.ts'
 import { words } from '../helpers/words.ts'
 
 const t = words('it')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { openSection, press } from '#tests/helpers/demonstrations.ts'
+import { openSection, press } from '#tests/helpers/page-steps.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { openSection } from '#tests/helpers/demonstrations.ts'
+import { openSection } from '#tests/helpers/page-steps.ts'
 
 test('the printed result names its term without fields', async ({ visit }) => {
   const page = await visit('/it/lawyers?from=2026-07-09&days=60')

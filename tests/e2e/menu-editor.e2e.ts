@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from '../helpers/browser-test.ts'
-import { printed } from '../helpers/printed.ts'
+import { printed } from '../helpers/page-steps.ts'
 import { words } from '../helpers/words.ts'
 
 const t = words('it')

@@ -1,7 +1,7 @@
 import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { expect, test } from '../helpers/browser-test.ts'
-import { printed } from '../helpers/printed.ts'
+import { printed } from '../helpers/page-steps.ts'
 import { words } from '../helpers/words.ts'
 
 const { code = '' } = await encodeMenu(sampleMenu)

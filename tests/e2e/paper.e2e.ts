@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productPages } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
-import { printed } from '#tests/helpers/printed.ts'
+import { printed } from '#tests/helpers/page-steps.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { openSection } from '#tests/helpers/demonstrations.ts'
+import { openSection } from '#tests/helpers/page-steps.ts'
 
 // A menu's rows move together with their buttons: `order.view.test.tsx`.
 const narrow = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins', 'lawyers', 'costaeventi']

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, type Visit } from '../helpers/browser-test.ts'
-import { fillRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
+import { fillRequest, sendButton, toasts } from '../helpers/page-steps.ts'
 
 const refused = {
   status: 422,

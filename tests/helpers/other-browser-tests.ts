@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Target } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
 import { href, pagePath } from '#shared/navigation.ts'
-import { goodRequest } from './contact-steps.ts'
+import { goodRequest } from './page-steps.ts'
 import { expectInTab, type Tab } from './tab.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
-import { menuOf } from '#tests/helpers/menus.ts'
+import { menuOf } from '#tests/helpers/page-steps.ts'
 
 const menuNames = ['Ecosistema Bottega Ferrara', 'Soluzioni per Te', 'Portfolio'] as const
 
