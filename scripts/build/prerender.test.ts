@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
-import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { layFixtureSite } from '#tests/helpers/site-copy.ts'
 import { ownNames, prerenderPages } from './prerender.ts'
 
 const root = ownFolder()

@@ -1,5 +1,5 @@
 import axe, { type RunOptions } from 'axe-core'
-import { axeOptions } from '#tests/helpers/axe-options.ts'
+import { axeOptions } from '#tests/helpers/axe.ts'
 
 /** Every finding of axe on what is drawn, as rule and element. */
 export async function axeFindings(options: RunOptions = axeOptions): Promise<string[]> {

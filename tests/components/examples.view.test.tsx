@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser'
 import type { Examples } from '#app/examples/example.ts'
 import { ExampleStates } from '#app/examples/examples-page.tsx'
 import { languages } from '#shared/locale.ts'
-import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
+import { axeOptionsIn } from '#tests/helpers/axe.ts'
 import { axeFindings } from './axe-findings.ts'
 import { renderView } from './render-view.tsx'
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { axeFindings } from '#tests/helpers/axe.ts'
-import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
+import { axeFindings, axeOptionsIn } from '#tests/helpers/axe.ts'
 import { expect, test, type Visit } from '#tests/helpers/browser-test.ts'
 import { outsideWindow } from '#tests/helpers/reflow.ts'
 import { words } from '#tests/helpers/words.ts'

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { inject } from 'vitest'
-import type { Tab } from './tab.ts'
+import type { Tab } from './other-browser-tests.ts'
 
 let browser: Promise<Browser> | undefined
 

@@ -1,3 +1,9 @@
+/** WCAG 1.4.12, overriding the page's own. */
+export const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`
+
 /** Runs in the page: content of header and footer that overflows, is cut or too small. */
 export function shellFaults(): string[] {
   const faults: string[] = []

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,8 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { layFixtureSite } from './lay-fixture-site.ts'
-import { fixtureRoot, projectRoot } from './site-root.ts'
+import { fixtureRoot, fixtureSite, projectRoot } from './site-root.ts'
 
 export type SiteCopy = { root: string; remove: () => void }
 
@@ -94,4 +94,14 @@ function copySources(root: string, { withTests = false } = {}) {
 /** Unchanged fonts and pictures need not be generated again. */
 function copyGenerated(from: string, root: string) {
   if (existsSync(`${from}/generated`)) cpSync(`${from}/generated`, `${root}/generated`, { recursive: true })
+}
+
+/** Installs the fixture site as `site/`, filled up with the program's own words. */
+export function layFixtureSite(root: string) {
+  cpSync(fixtureSite, `${root}/site`, { recursive: true })
+  const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+  for (const file of globSync('i18n/*.json', { cwd: `${projectRoot}/site` })) {
+    const words = { ...read(`${projectRoot}/site/${file}`), ...read(`${fixtureSite}/${file}`) }
+    writeFileSync(`${root}/site/${file}`, JSON.stringify(words, null, 1))
+  }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { inject } from 'vitest'
 import { freePort } from './free-port.ts'
-import type { Tab } from './tab.ts'
+import type { Tab } from './other-browser-tests.ts'
 
 /** Code points of the WebDriver standard. */
 const keys = {

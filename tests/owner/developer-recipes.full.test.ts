@@ -13,7 +13,7 @@ import {
   newPage,
   offeringFolder,
 } from './developer-recipes.ts'
-import { siteFaults } from './site-faults.ts'
+import { siteFaults } from './owner-copy.ts'
 
 const copy = copyProject()
 

@@ -7,8 +7,8 @@ import { axeFindings } from '#tests/helpers/axe.ts'
 import { openBrowserWithText } from '#tests/helpers/chromium.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { outsideWindow } from '#tests/helpers/reflow.ts'
+import { textSpacing } from '#tests/helpers/shell-faults.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
-import { textSpacing } from '#tests/helpers/text-spacing.ts'
 import { type Walk, walkIn } from '#tests/helpers/walk.ts'
 
 /**

@@ -9,9 +9,8 @@ import {
 } from '#tests/helpers/site-copy.ts'
 import { expectLooks } from './expect-looks.ts'
 import { guideExamples } from './guide-examples.ts'
-import { ownerOf } from './owner-copy.ts'
+import { ownerOf, siteFaults } from './owner-copy.ts'
 import { emptyEverything, fillEverything, longBrand } from './owner-variants.ts'
-import { siteFaults } from './site-faults.ts'
 
 const full = copyProject()
 const empty = copyProject()

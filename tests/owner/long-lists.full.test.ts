@@ -3,8 +3,7 @@ import { expect, test } from '#tests/helpers/browser-test.ts'
 import { buildCopy, copyProject } from '#tests/helpers/site-copy.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 import { bounds, weighSite } from '#tests/helpers/weigh.ts'
-import { ownerOf, type Row } from './owner-copy.ts'
-import { siteFaults } from './site-faults.ts'
+import { ownerOf, type Row, siteFaults } from './owner-copy.ts'
 
 /** With nine more than a round number the newest part of the releases is as long as it gets. */
 const isFull = process.env.GROWTH === 'full'

@@ -7,8 +7,7 @@ import { pages } from '#content/pages.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { buildCopy, changeFiles, copyProject, packedQuickly } from '#tests/helpers/site-copy.ts'
 import { write, writtenInOneHour } from './one-hour.ts'
-import { ownerOf } from './owner-copy.ts'
-import { siteFaults } from './site-faults.ts'
+import { ownerOf, siteFaults } from './owner-copy.ts'
 
 const shop = copyProject()
 const dataDir = mkdtempSync(join(tmpdir(), 'one-hour-'))

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { ownerFiles } from '#scripts/content/owner-files.ts'
 
@@ -65,3 +67,14 @@ export function ownerOf(root: string) {
 }
 
 export type Owner = ReturnType<typeof ownerOf>
+
+/** What is wrong with a copy's built site, by rules that hold whatever its owner writes. */
+export async function siteFaults(root: string): Promise<string[]> {
+  const { SITE_ROOT: _, ...env } = process.env
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/shipped/tell-faults.ts'], {
+    cwd: root,
+    env,
+    maxBuffer: 1e8,
+  })
+  return JSON.parse(stdout)
+}

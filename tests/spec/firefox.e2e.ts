@@ -2,8 +2,13 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { openFirefoxTab } from '#tests/helpers/firefox.ts'
-import { address, isLive, otherEngineTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
-import { expectInTab } from '#tests/helpers/tab.ts'
+import {
+  address,
+  expectInTab,
+  isLive,
+  otherEngineTests,
+  shareTab,
+} from '#tests/helpers/other-browser-tests.ts'
 
 const isOpen = "document.querySelector('dialog')?.matches(':modal') ?? false"
 const isBack = "document.activeElement.matches('main a:has(img)')"

@@ -1,6 +1,5 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { otherEngineTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
-import { expectInTab } from '#tests/helpers/tab.ts'
+import { expectInTab, otherEngineTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
 import { openWebKitTab } from '#tests/helpers/webkit.ts'
 import { words } from '#tests/helpers/words.ts'
 

@@ -1,8 +1,7 @@
 import { describe, inject } from 'vitest'
 import { openBrowser, removeNavigationApi } from '#tests/helpers/chromium.ts'
 import { watchFaults } from '#tests/helpers/faults.ts'
-import { otherBrowserTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
-import type { Tab } from '#tests/helpers/tab.ts'
+import { otherBrowserTests, shareTab, type Tab } from '#tests/helpers/other-browser-tests.ts'
 
 describe('a browser without the Navigation API', () => {
   otherBrowserTests(shareTab(openOldChromiumTab))
