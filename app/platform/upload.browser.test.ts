@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { answeredUploads, heldUpload } from '#tests/components/answered-uploads.ts'
+import { answeredUploads, heldUpload } from '#tests/components/recorded.ts'
 import { HttpFailure } from './http.ts'
 import { upload } from './upload.ts'
 

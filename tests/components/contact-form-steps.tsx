@@ -8,7 +8,7 @@ import { countWaiting, forget, waitingRequests } from '#app/contact/queue/waitin
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { browserWorld } from '#app/platform/http.ts'
 import { words } from '#tests/helpers/words.ts'
-import { answeredUploads } from './answered-uploads.ts'
+import { answeredUploads } from './recorded.ts'
 import { renderView, twoFrames, visitQuery } from './render-view.tsx'
 
 const t = words('it')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { axeFindings } from '#tests/components/axe-findings.ts'
-import { clearToasts } from '#tests/components/clear-toasts.ts'
+import { clearToasts } from '#tests/components/fresh-state.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { className, toasts } from './toast-list.tsx'

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { countWaiting, keepWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
-import { clearToasts } from '#tests/components/clear-toasts.ts'
 import { expectError } from '#tests/components/console-errors.ts'
 import {
   button,
@@ -15,6 +14,7 @@ import {
   typed,
   written,
 } from '#tests/components/contact-form-steps.tsx'
+import { clearToasts } from '#tests/components/fresh-state.ts'
 import { words } from '#tests/helpers/words.ts'
 import { ContactNotes } from './contact-notes.tsx'
 

@@ -16,7 +16,7 @@ import {
   typed,
   written,
 } from '#tests/components/contact-form-steps.tsx'
-import { recordNavigations } from '#tests/components/record-navigations.ts'
+import { recordNavigations } from '#tests/components/recorded.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { browserWorld } from '#app/platform/http.ts'
-import { heldUpload } from '#tests/components/answered-uploads.ts'
 import {
   button,
   contactTests,
@@ -15,7 +14,7 @@ import {
   typed,
   written,
 } from '#tests/components/contact-form-steps.tsx'
-import { recordNavigations } from '#tests/components/record-navigations.ts'
+import { heldUpload, recordNavigations } from '#tests/components/recorded.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')

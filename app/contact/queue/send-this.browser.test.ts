@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
-import { recordNavigations } from '#tests/components/record-navigations.ts'
+import { recordNavigations } from '#tests/components/recorded.ts'
 import { drafts } from './contact-draft.ts'
 import { sendThis } from './send-this.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { euroText } from '#shared/price.ts'
-import { freshShop } from '#tests/components/fresh-shop.ts'
+import { freshShop } from '#tests/components/fresh-state.ts'
 import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ShelfLabel, shelfGoods } from './shelf.tsx'

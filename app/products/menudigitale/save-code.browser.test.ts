@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { recordDownloads } from '#tests/components/record-downloads.ts'
+import { recordDownloads } from '#tests/components/recorded.ts'
 import { saveSvg } from './save-code.ts'
 
 afterEach(() => void vi.restoreAllMocks())

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { deadline, type Term } from '#app/products/lawyers/deadline.ts'
-import { recordDownloads } from '#tests/components/record-downloads.ts'
+import { recordDownloads } from '#tests/components/recorded.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { TermActions } from './term-actions.tsx'

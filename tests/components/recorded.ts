@@ -1,4 +1,30 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+
+/** Prevents navigations: their targets are recorded, and shown as the address until the test is over. */
+export function recordNavigations(): string[] {
+  const visited: string[] = []
+  const before = location.href
+  const onNavigate = (event: NavigateEvent) => {
+    const { pathname, search, hash } = new URL(event.destination.url)
+    visited.push(pathname + search + hash)
+    if (event.canIntercept) event.intercept({ scroll: 'manual', focusReset: 'manual' })
+  }
+  navigation.addEventListener('navigate', onNavigate)
+  onTestFinished(() => {
+    navigation.removeEventListener('navigate', onNavigate)
+    history.replaceState(null, '', before)
+  })
+  return visited
+}
+
+/** Records files offered for download instead of saving them, until the mocks are restored. */
+export function recordDownloads() {
+  const files: { name: string; blob: Promise<Blob> }[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) })
+  })
+  return files
+}
 
 type Answer = { status: number; body?: unknown; retryAfter?: string }
 
