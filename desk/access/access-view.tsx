@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Field, Waiting } from '../ui/controls.tsx'
-import { useWords } from '../ui/desk-context.ts'
+import { useClock, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
-import { useClock } from '../ui/use-intl.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 
 type Made = { id: string; agent: string; at: string; isThis: boolean }

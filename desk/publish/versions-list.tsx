@@ -1,9 +1,8 @@
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button } from '../ui/controls.tsx'
-import { useWords } from '../ui/desk-context.ts'
+import { useClock, useWords } from '../ui/desk-context.ts'
 import { useNotify } from '../ui/note.tsx'
-import { useClock } from '../ui/use-intl.ts'
 import type { Version } from './versions.ts'
 
 type Props = {

@@ -2,9 +2,8 @@ import type { ShownEntry } from '../server/changes.ts'
 import { ChangeLine, useChangeWords } from './change-line.tsx'
 import controls from './controls.module.css'
 import { Button, Waiting } from './controls.tsx'
-import { useWords } from './desk-context.ts'
+import { useClock, useWords } from './desk-context.ts'
 import { useUndo } from './note.tsx'
-import { useClock } from './use-intl.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** The saved changes, each with a button that undoes it. */
