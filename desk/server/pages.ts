@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { mediaTypes } from '#server/site/media-types.ts'
+import { mediaTypes } from '#server/site/resource-headers.ts'
 import { signInPath } from '../access/access.ts'
 import type { DeskPages } from '../ui/build-pages.ts'
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSecureVisit } from '#server/http/public-origin.ts'
-import { sameOriginSource } from '#server/http/same-origin.ts'
+import { isSecureVisit, sameOriginSource } from '#server/http/public-origin.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 type AntiForgeryDeps = {

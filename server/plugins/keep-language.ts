@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isSecureVisit } from '#server/http/public-origin.ts'
-import { sameOriginSource } from '#server/http/same-origin.ts'
+import { isSecureVisit, sameOriginSource } from '#server/http/public-origin.ts'
 import { choiceCookie, chosenLanguage } from '#shared/language-choice.ts'
 import type { Language } from '#shared/locale.ts'
 import { switchedLanguage } from '#shared/paths.ts'

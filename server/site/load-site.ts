@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '#server/plugins/security-headers.ts'
 import { type BuiltPage, type BuiltSite, isHashedPath } from '#shared/built-site.ts'
 import { eachLanguage, type Language } from '#shared/locale.ts'
 import { type Dictionary, isDictionary } from '#shared/messages.ts'
-import { mediaTypes } from './media-types.ts'
+import { mediaTypes } from './resource-headers.ts'
 import type { PageResource, Resource, Site, Variant } from './site.ts'
 import { readSums } from './sums.ts'
 
