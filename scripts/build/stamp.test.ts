@@ -21,7 +21,7 @@ test.each([
   'app/a/b.css',
   'assets/static/favicon.svg',
   'site/clients.json',
-  'shared/price.ts',
+  'shared/locale.ts',
   'scripts/build.ts',
   'scripts/build/build-site.ts',
   'scripts/doctor/findings.ts',

@@ -1,7 +1,7 @@
+import { euroText } from '#app/platform/price.ts'
 import type { PriceFrame } from '#content/price.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
-import { euroText } from '#shared/price.ts'
 
 /** Without VAT. `first` is the recurring price if there is one, `onTop` the one-off fee besides it. */
 export function priceWords({ amounts, isFrom }: PriceFrame, lang: Language, t: Translate) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { euroText } from '#app/platform/price.ts'
 import { languages } from '#shared/locale.ts'
-import { euroText } from '#shared/price.ts'
 import { fillBasket, freshShop } from '#tests/components/fresh-state.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { historyAfter } from '#tests/helpers/shop-after.ts'

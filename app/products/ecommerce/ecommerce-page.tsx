@@ -3,11 +3,11 @@ import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { goodsForSale } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { euroText } from '#app/platform/price.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { CauseAndEffect } from '#app/products/product-page/first-screen/first-screen.tsx'
 import product from '#app/products/product-page/product.module.css'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
-import { euroText } from '#shared/price.ts'
 import styles from './ecommerce-page.module.css'
 
 export const { Page, sections } = toolPage(OneGood, () => import('./shop-demo.tsx'))

@@ -6,10 +6,10 @@ import { articleName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { type OrderLine, orderOf, totalOf } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { euroText, priceText } from '#app/platform/price.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
 import { TapKey } from '#app/products/product-page/tap-key.tsx'
-import { euroText, priceText } from '#shared/price.ts'
 import styles from './order.module.css'
 
 /** The basket with its total and a pay button; if it is empty, the last paid order. */

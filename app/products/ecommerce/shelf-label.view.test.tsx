@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
-import { euroText } from '#shared/price.ts'
+import { euroText } from '#app/platform/price.ts'
 import { freshShop } from '#tests/components/fresh-state.ts'
 import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'

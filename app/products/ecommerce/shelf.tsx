@@ -4,9 +4,9 @@ import { demoShop, useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { goodsForSale, type Shop } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { euroText } from '#app/platform/price.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
-import { euroText } from '#shared/price.ts'
 import styles from './shelf.module.css'
 
 /** Heights in pixels at the middle width. */

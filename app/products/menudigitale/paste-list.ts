@@ -1,4 +1,4 @@
-import { parsePrice } from '#shared/price.ts'
+import { parsePrice } from '#app/platform/price.ts'
 import { allergens, type Dish, type MenuSection } from './menu.ts'
 import { menuLimits, tidyText } from './menu-text.ts'
 

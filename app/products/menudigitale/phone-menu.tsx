@@ -1,6 +1,6 @@
+import { priceText } from '#app/platform/price.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
-import { priceText } from '#shared/price.ts'
 import { allergenNumber, menuText } from './menu.ts'
 import type { DraftDish, MenuDraft } from './menu-draft.ts'
 import styles from './phone-menu.module.css'

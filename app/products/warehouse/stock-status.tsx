@@ -2,9 +2,9 @@ import { useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import type { Article } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { euroText } from '#app/platform/price.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { Translate } from '#shared/messages.ts'
-import { euroText } from '#shared/price.ts'
 import { isShort, stockValue } from './stock.ts'
 
 export function shortWords(article: Article, t: Translate): string {

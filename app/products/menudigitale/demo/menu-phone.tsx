@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { euroText } from '#app/platform/price.ts'
 import { PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
 import guestWords from '#generated/guest-words.json' with { type: 'json' }
 import { languageRow } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
-import { euroText } from '#shared/price.ts'
 import { allergenNumber, allergensOf, guestLanguage, guestLanguages } from '../menu.ts'
 import type { MenuDraft } from '../menu-draft.ts'
 import { tidyMenu } from '../menu-text.ts'

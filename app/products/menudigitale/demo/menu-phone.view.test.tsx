@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { euroText, priceText } from '#shared/price.ts'
+import { euroText, priceText } from '#app/platform/price.ts'
 import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { guestLanguages, type Menu } from '../menu.ts'

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useId, useState } from 'react'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { parsePrice, priceText } from '#app/platform/price.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import { parsePrice, priceText } from '#shared/price.ts'
 import styles from './editor.module.css'
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { euroText, priceText } from '#app/platform/price.ts'
 import {
   type Allergen,
   allergenNumber,
@@ -11,7 +12,6 @@ import {
 } from '#app/products/menudigitale/menu.ts'
 import { createDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { allergenIcons, markIcons } from '#app/products/menudigitale/menu-icons.ts'
-import { euroText, priceText } from '#shared/price.ts'
 import { Choices } from '../choices.tsx'
 import styles from './guest.module.css'
 import { GuestFrame } from './guest-frame.tsx'

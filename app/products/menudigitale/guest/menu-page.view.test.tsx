@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { euroText, priceText } from '#shared/price.ts'
+import { euroText, priceText } from '#app/platform/price.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { allergenNumber, type Menu } from '../menu.ts'

@@ -1,4 +1,4 @@
-import { type Language, languageRow } from './locale.ts'
+import { type Language, languageRow } from '#shared/locale.ts'
 
 /** Cents of `12`, `12,5` or `€ 12.50`; null if invalid, zero or above 999.99. */
 export function parsePrice(text: string): number | null {
