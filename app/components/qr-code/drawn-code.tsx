@@ -1,4 +1,4 @@
-import { codePath, type Modules, quietZone } from '#shared/code-svg.ts'
+import { codePath, type Modules, quietZone } from './code-svg.ts'
 
 type DrawnCodeProps = { modules: Modules; words: string; size: number; className: string | undefined }
 

@@ -1,5 +1,5 @@
+import { type TextFault, textFault } from '#app/platform/text-fault.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
-import { type TextFault, textFault } from '#shared/text-fault.ts'
 import { allergens, type Dish, dishMarks, type Menu, type MenuSection, type MenuText } from './menu.ts'
 
 /** The words are `menu.fault.<id>`. */

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { codeSvg } from '#shared/code-svg.ts'
+import { codeSvg } from '#app/components/qr-code/code-svg.ts'
 import { decodeMenu, encodeMenu } from './menu-code.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'

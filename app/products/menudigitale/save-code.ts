@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
+import { codeSvg, type Modules } from '#app/components/qr-code/code-svg.ts'
 import { attempt } from '#app/platform/attempt.ts'
 import { saveFile } from '#app/platform/save-file.ts'
 import { stripAccents } from '#shared/accents.ts'
-import { codeSvg, type Modules } from '#shared/code-svg.ts'
 
 export function saveSvg(modules: Modules, name: string) {
   saveFile(new Blob([codeSvg(modules)], { type: 'image/svg+xml' }), `${fileName(name)}.svg`)

@@ -4,7 +4,7 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { longestName, setOwnName, tidyName, useOwnName } from '#app/demo-shop/own-name.ts'
 import { attempt } from '#app/platform/attempt.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { textFault } from '#shared/text-fault.ts'
+import { textFault } from '#app/platform/text-fault.ts'
 import { shareAddress } from '../share-address.ts'
 import styles from './own-shop.module.css'
 

@@ -1,4 +1,4 @@
-import { hasInvisible } from './invisible.ts'
+import { hasInvisible } from '#shared/invisible.ts'
 
 /** Text from URLs could say anything under the site's name, so suspicious text is not shown. */
 export type TextFault = 'garbled' | 'markup' | 'link' | 'phone'
