@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { antiForgeryToken } from './anti-forgery-token.ts'
+import { antiForgeryToken } from './http.ts'
 
 const page = {
   baseURI: 'https://shop.example/it/contact',

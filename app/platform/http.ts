@@ -1,4 +1,5 @@
-import { antiForgeryHeader, antiForgeryToken, type PageFacts } from './anti-forgery-token.ts'
+import { cookieValue } from '#shared/cookie-value.ts'
+import { attempt } from './attempt.ts'
 
 /** A failed response, or none (status 0), in the shape that the error display reads. */
 export class HttpFailure extends Error {
@@ -119,4 +120,22 @@ const phrases: Readonly<Record<number, string>> = {
 /** HTTP/2 carries no status text. */
 export function statusText(status: number, carried: string): string {
   return carried || (phrases[status] ?? '')
+}
+
+const cookieName = 'XSRF-TOKEN'
+export const antiForgeryHeader = 'X-XSRF-TOKEN'
+
+/** `document.baseURI`, `location.origin` and `document.cookie`, read anew for each request. */
+export type PageFacts = { baseURI: string; origin: string; cookie: string }
+
+const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * Angular's rule (specification §7): only for methods that change something, and only to the page's own
+ * origin. Null when the header must not be sent.
+ */
+export function antiForgeryToken(method: string, url: string | URL, page: PageFacts): string | null {
+  if (!changing.includes(method.toUpperCase())) return null
+  const isSameOrigin = attempt(() => new URL(url, page.baseURI).origin) === page.origin
+  return isSameOrigin ? (cookieValue(page.cookie, cookieName) ?? null) : null
 }

@@ -1,5 +1,11 @@
-import { antiForgeryHeader, antiForgeryToken } from './anti-forgery-token.ts'
-import { browserWorld, HttpFailure, parsedBody, statusText } from './http.ts'
+import {
+  antiForgeryHeader,
+  antiForgeryToken,
+  browserWorld,
+  HttpFailure,
+  parsedBody,
+  statusText,
+} from './http.ts'
 
 type UploadOptions = {
   /** From 0 to 1. */

@@ -1,7 +1,7 @@
 // Specification §7: the token is read from a cookie named XSRF-TOKEN and sent in a header named X-XSRF-TOKEN; here the
 // site's own client and server do it together.
 import { afterAll, expect, test } from 'vitest'
-import { antiForgeryHeader, antiForgeryToken } from '#app/platform/anti-forgery-token.ts'
+import { antiForgeryHeader, antiForgeryToken } from '#app/platform/http.ts'
 import { contactApp, createVisitor, origin } from '#server/fixtures/contact-app.ts'
 
 const { app, close } = contactApp()
