@@ -9,7 +9,7 @@ import { createTranslate, type Dictionary } from '#shared/messages.ts'
 import { readWords } from './content/read-words.ts'
 import { builtOwnerLanguage as lang } from './owner/built-owner-language.ts'
 import { ownerWords } from './owner/owner-words.ts'
-import { faultText } from './requests/fault-text.ts'
+import { faultText } from './requests/command-context.ts'
 import { runCommand } from './requests/run-command.ts'
 
 // A release has the build's dictionaries, but no owner's files.

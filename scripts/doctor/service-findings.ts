@@ -1,5 +1,5 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
-import { faultText } from '#scripts/requests/fault-text.ts'
+import { faultText } from '#scripts/requests/command-context.ts'
 import type { Config } from '#server/config.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { StoreUnavailable } from '#server/contact-store/database.ts'

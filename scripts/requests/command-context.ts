@@ -1,5 +1,6 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
+import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
 import type { Translate } from '#shared/messages.ts'
 
 export type CommandContext = {
@@ -30,4 +31,11 @@ export function readOptions(name: string, typed: readonly string[], say: Say): O
 /** Also one hyphen, or the dash that some programs make of two. */
 function isFlag(word: string): boolean {
   return /^[-–—]+[a-z]/i.test(word)
+}
+
+export function faultText(error: unknown, say: Say): string {
+  if (error instanceof StoreUnavailable)
+    return say(`requests.fault.${error.fault}`, { message: error.message })
+  if (error instanceof StoreTooNew) return say('requests.tooNew')
+  return error instanceof Error ? error.message : String(error)
 }
