@@ -10,8 +10,7 @@ import { freshShop } from '#tests/components/fresh-state.ts'
 import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { roomServer, withoutEncryption } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
-import { Connected } from './connected.tsx'
-import { Page } from './phone.tsx'
+import { Connected, Page } from './phone.tsx'
 
 const t = words('it')
 const key = (name: string) => page.getByRole('button', { name, exact: true })
