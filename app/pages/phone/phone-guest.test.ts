@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { joinRoom, Room } from '#app/platform/room/join-room.ts'
-import type { MessageKind } from '#app/platform/room/message.ts'
+import type { joinRoom, MessageKind, Room } from '#app/platform/room/join-room.ts'
 import { type GuestState, startGuest } from './phone-guest.ts'
 
 type Joining = Parameters<typeof joinRoom>[0]

@@ -1,6 +1,7 @@
 import type { Act, ActInput } from '#app/demo-shop/acts.ts'
 import { readOrNull } from '#app/demo-shop/readers.ts'
-import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
+import { joinRoom, type Room } from '#app/platform/room/join-room.ts'
+import type { LineStatus } from '#app/platform/room/room-line.ts'
 import { type PhoneState, readPhoneState } from '#app/products/product-page/companion-phone/phone-state.ts'
 import { createUuid } from '#shared/uuid.ts'
 
@@ -10,7 +11,7 @@ export type Pending = { id: string; ticket: SentTicket }
 
 /** `shop` is the computer's shop as last received; `hasHost` is undefined while unknown. */
 export type GuestState = {
-  status: RoomStatus
+  status: LineStatus
   hasHost: boolean | undefined
   shop: PhoneState | null
   pending: readonly Pending[]

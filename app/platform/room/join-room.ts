@@ -1,16 +1,30 @@
 import { createUuid } from '#shared/uuid.ts'
+import { attempt } from '../attempt.ts'
 import { HttpFailure, isPassing } from '../http.ts'
 import { createCipher } from './cipher.ts'
-import { type Message, type MessageKind, readMessage } from './message.ts'
 import { type LineStatus, openLine, reasonOf } from './room-line.ts'
 import { browserRoomWorld, type RoomWorld } from './room-world.ts'
 
-export type RoomStatus = LineStatus
+/**
+ * `hello` when a device joins (the computer answers with its `state`), `act` from a phone to the computer,
+ * `state` from the computer to all. Each device hears its own, too. Receivers validate `body`; an act has an
+ * id, so that it counts once, and an older state than the last one is none.
+ */
+export type Message = {
+  /** By the sender's clock, in milliseconds. */
+  at: number
+  kind: MessageKind
+  body: unknown
+}
+
+const kinds = ['hello', 'act', 'state'] as const
+
+export type MessageKind = (typeof kinds)[number]
 
 type Joining = {
   secret: string
   onMessage: (message: Message) => void
-  onStatus: (status: RoomStatus) => void
+  onStatus: (status: LineStatus) => void
   /** The number of other devices. */
   onOthers: (count: number) => void
 }
@@ -73,4 +87,13 @@ export async function joinRoom(
 function outcomeOf(error: unknown): 'refused' | 'lost' {
   const isRefused = error instanceof HttpFailure && (reasonOf(error.error) || !isPassing(error.status))
   return isRefused ? 'refused' : 'lost'
+}
+
+export function readMessage(text: string): Message | null {
+  const value: unknown = attempt(() => JSON.parse(text))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { at, kind: name, body }: Record<string, unknown> = { ...value }
+  const kind = kinds.find((one) => one === name)
+  if (typeof at !== 'number' || !Number.isSafeInteger(at) || !kind) return null
+  return { at, kind, body }
 }

@@ -4,15 +4,15 @@ import { type DemoShop, demoShop } from '#app/demo-shop/demo-shop.ts'
 import { ownName } from '#app/demo-shop/own-name.ts'
 import { createStore } from '#app/platform/create-store.ts'
 import { canEncrypt, createSecret } from '#app/platform/room/cipher.ts'
-import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
-import type { Message } from '#app/platform/room/message.ts'
+import { joinRoom, type Message, type Room } from '#app/platform/room/join-room.ts'
+import type { LineStatus } from '#app/platform/room/room-line.ts'
 import { type FromPhone, phoneState } from './phone-state.ts'
 
 /** Milliseconds until a state that was not sent is tried again. */
 const again = 5_000
 
 /** `phones` is the number connected. */
-export type HostState = { secret?: undefined } | { secret: string; status: RoomStatus; phones: number }
+export type HostState = { secret?: undefined } | { secret: string; status: LineStatus; phones: number }
 
 type HostDeps = { demoShop: DemoShop; join: typeof joinRoom }
 

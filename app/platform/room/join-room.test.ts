@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Message, readMessage } from './message.ts'
+import { type Message, readMessage } from './join-room.ts'
 
 const good: Message = {
   at: 1_700_000_000_000,
