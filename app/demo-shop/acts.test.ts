@@ -3,8 +3,7 @@ import { shopAfter } from '#tests/helpers/shop-after.ts'
 import { type Act, type ActInput, apply, parseAct } from './acts.ts'
 import { clockAt } from './clock.ts'
 import { sampleShop } from './sample-shop.ts'
-import { orderOf, type Shop } from './shop.ts'
-import { mostTickets } from './shop-reader.ts'
+import { mostTickets, orderOf, type Shop } from './shop.ts'
 
 let number = 0
 const act = (input: ActInput, at = 0): Act => ({ ...input, id: `act-${number++}`, at })

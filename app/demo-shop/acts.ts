@@ -13,8 +13,7 @@ import {
 } from './readers.ts'
 import { advanced, bought, finished, inBasket, sent, served, settled, stocked } from './rules.ts'
 import { sampleShop } from './sample-shop.ts'
-import type { Shop } from './shop.ts'
-import { mostPieces, sentTicket } from './shop-reader.ts'
+import { mostPieces, type Shop, sentTicket } from './shop.ts'
 
 const id = text(60)
 const pieces = whole(1, mostPieces)

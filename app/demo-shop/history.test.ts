@@ -13,8 +13,7 @@ import {
   withoutActs,
 } from './history.ts'
 import { sampleArticles, sampleDeliveries, sampleDishes } from './sample-shop.ts'
-import type { Shop } from './shop.ts'
-import { mostPieces, mostTickets } from './shop-reader.ts'
+import { mostPieces, mostTickets, type Shop } from './shop.ts'
 
 const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'none')
 const dish = fc.constantFrom(...sampleDishes.map(({ id }) => id), 'none')

@@ -2,8 +2,7 @@ import { attempt } from '#app/platform/attempt.ts'
 import { type Act, apply, readAct } from './acts.ts'
 import { list, optional, readOrNull, record } from './readers.ts'
 import { sampleShop } from './sample-shop.ts'
-import type { Shop } from './shop.ts'
-import { readShop } from './shop-reader.ts'
+import { readShop, type Shop } from './shop.ts'
 
 export type LoggedAct = { act: Act; before: Shop; after: Shop }
 

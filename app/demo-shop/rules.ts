@@ -1,6 +1,14 @@
 import { settledAt } from './clock.ts'
-import { type Dish, isOut, orderOf, replaced, type Shop, type Ticket } from './shop.ts'
-import { mostPieces, mostTickets } from './shop-reader.ts'
+import {
+  type Dish,
+  isOut,
+  mostPieces,
+  mostTickets,
+  orderOf,
+  replaced,
+  type Shop,
+  type Ticket,
+} from './shop.ts'
 
 export function inBasket(shop: Shop, id: string, by: number): Shop | null {
   const article = shop.articles.find((one) => one.id === id)

@@ -1,6 +1,98 @@
-import type { Article, Shop } from './shop-reader.ts'
+import { list, named, oneOf, optional, record, text, whole } from './readers.ts'
 
-export type * from './shop-reader.ts'
+export const courses = ['first', 'second', 'dessert'] as const
+
+export const ticketStatuses = ['new', 'cooking', 'ready'] as const
+
+/** Bounds that keep pages and their storage light. */
+export const mostPieces = 9999
+const mostArticles = 60
+export const mostTickets = 12
+
+const id = text(60)
+/** A moment in milliseconds. */
+const clock = whole(0, Number.MAX_SAFE_INTEGER)
+const cents = whole(0, 9_999_999)
+/** Quantities are whole pieces. */
+const pieces = whole(0, mostPieces)
+const isTrue = oneOf([true, false])
+
+const minutes = whole(1, 90)
+
+/** Named by the key `goods.<id>`. */
+const article = record({
+  id,
+  code: text(20),
+  quantity: pieces,
+  /** The reorder level. */
+  threshold: pieces,
+  /** Per piece, without VAT. */
+  cost: cents,
+  /** With VAT; an article without one is in the ledger but not in the shop. */
+  price: optional(cents),
+  /** While on offer: the lowest price of the thirty days before (art. 17-bis of the Italian consumer code). */
+  prior: optional(cents),
+})
+
+/** Named by the key `dish.<id>`. */
+const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(isTrue) })
+
+/** Named by the key `easycomande.note.<note>`. */
+const note = oneOf(['garlic'])
+
+const line = { dish: id, count: whole(1, 99), note: optional(note) }
+
+export const sentTicket = record({
+  table: whole(1, 99),
+  covers: whole(1, 99),
+  courses: list(record({ id: oneOf(courses), lines: list(record(line), 20) }), courses.length),
+})
+
+const doneLine = record({ ...line, done: optional(isTrue) })
+
+/** Dishes that leave the kitchen together. */
+const course = record({ id: oneOf(courses), lines: list(doneLine, 20) })
+
+const ticket = record({
+  id,
+  table: whole(1, 99),
+  /** When it was ordered. */
+  came: clock,
+  covers: whole(1, 99),
+  courses: list(course, courses.length),
+  status: oneOf(ticketStatuses),
+  /** The last change of status. */
+  since: optional(clock),
+})
+
+/** The door's name is `easydelivery.door.<id>`. In the worked example moments are of 1 January 1970. */
+const delivery = record({
+  id,
+  lines: list(record({ dish: id, count: whole(1, 99) }), 6),
+  ordered: clock,
+  promised: clock,
+  /** In minutes. */
+  road: minutes,
+  left: optional(clock),
+  arrived: optional(clock),
+})
+
+export const readShop = record({
+  articles: list(article, mostArticles),
+  dishes: list(dish, 60),
+  tickets: list(ticket, mostTickets),
+  /** Pieces wanted, whether in stock or not. */
+  basket: named(pieces, mostArticles),
+  deliveries: list(delivery, 9),
+})
+
+export type Article = ReturnType<typeof article>
+export type Dish = ReturnType<typeof dish>
+export type TicketLine = ReturnType<typeof doneLine>
+export type TicketCourse = ReturnType<typeof course>
+export type Ticket = ReturnType<typeof ticket>
+export type Delivery = ReturnType<typeof delivery>
+export type Shop = ReturnType<typeof readShop>
 
 export function isOut({ dishes }: Pick<Shop, 'dishes'>, id: string): boolean {
   return dishes.some((dish) => dish.id === id && dish.isFinished)

@@ -1,7 +1,6 @@
 import { longestName } from '#app/demo-shop/own-name.ts'
 import { list, oneOf, optional, record, text, whole } from '#app/demo-shop/readers.ts'
-import type { Shop } from '#app/demo-shop/shop.ts'
-import { ticketStatuses } from '#app/demo-shop/shop-reader.ts'
+import { type Shop, ticketStatuses } from '#app/demo-shop/shop.ts'
 import { isSecret } from '#app/platform/room/cipher.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
 
