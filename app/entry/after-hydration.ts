@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
 import type { PageId } from '#content/pages.ts'
 import { storageNames } from '#content/storage-names.ts'
 import type { Translate } from '#shared/messages.ts'
@@ -9,7 +11,7 @@ import { startPanelOver } from '../layout/side-panel/panel-over.ts'
 import { layOutRest } from '../platform/lay-out-later.ts'
 import { startReplay } from '../platform/replay-early.ts'
 import { updateHead } from './head.tsx'
-import type { PageModule } from './page-modules.ts'
+import { loadLazySections, type PageModule } from './page-modules.ts'
 import { startRouter } from './router.ts'
 
 type AwakePage = {
@@ -57,4 +59,19 @@ async function startContactQueue(speaker: Edition & { t: Translate }) {
   } catch (error) {
     console.error(error)
   }
+}
+
+/**
+ * Instead of hydration where the words have changed: no text of the old ones may stay. Loads all parts first.
+ */
+export async function renderOnClient(
+  root: HTMLElement,
+  view: ReactNode,
+  sections: PageModule['sections'],
+): Promise<Root> {
+  await loadLazySections(sections)
+  const reactRoot = createRoot(root)
+  flushSync(() => reactRoot.render(view))
+  document.body.dataset.unhydrated = ''
+  return reactRoot
 }

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import type { PageId } from '#content/pages.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { LazySection } from '../components/lazy/lazy-section.ts'
-import { loadLazySections } from './load-lazy-sections.ts'
+import { footer, sidePanel } from '../layout/lazy-sections.ts'
+import { addSheet } from '../platform/load-with-sheets.ts'
 
 /** `partName` names a list's further part; empty for the first one. */
 export type PageModule = {
@@ -36,4 +37,15 @@ export async function loadWholePage(page: PageId): Promise<PageModule> {
   const module: PageModule = await pageModules[page]()
   await loadLazySections(module.sections)
   return module
+}
+
+export async function loadLazySections(sections: readonly LazySection[] = []) {
+  const parts = [sidePanel, ...sections, footer].map((section) => section.load())
+  await Promise.all([...parts, keepLazyStyle()])
+}
+
+/** The page's link to its lazy sections' style is removed with the page, but is needed on return. */
+function keepLazyStyle(): Promise<unknown> {
+  const href = document.querySelector('main .lazy-style')?.getAttribute('href')
+  return href ? addSheet(href) : Promise.resolve()
 }

@@ -43,7 +43,7 @@ export async function start(): Promise<Translate | undefined> {
     const isSame = fingerprint === root.dataset.dictionary
     const reactRoot = isSame
       ? await hydrate(root, first, module.sections)
-      : await import('./client-render.ts').then((code) => code.renderOnClient(root, first(), module.sections))
+      : await afterwards.then((code) => code.renderOnClient(root, first(), module.sections))
     document.documentElement.dataset.live = ''
     const { afterHydration } = await afterwards
     afterHydration({

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { lazySection, type SectionModule } from '#app/components/lazy/lazy-section.ts'
 import { words } from '#tests/helpers/words.ts'
-import { afterHydration } from './after-hydration.ts'
-import { renderOnClient } from './client-render.ts'
+import { afterHydration, renderOnClient } from './after-hydration.ts'
 
 function Near() {
   return <p>Vicino</p>
