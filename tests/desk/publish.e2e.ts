@@ -22,7 +22,8 @@ afterAll(async () => {
 const title = 'lawyers.hero.title'
 const online = async () => (await fetch(`${server.url}/it/lawyers`)).text()
 
-test('a changed headline is previewed, published to the running server and reverted', async () => {
+// Three builds, each waited for up to two minutes.
+test('a changed headline is previewed, published and reverted', { timeout: 400_000 }, async () => {
   const former = JSON.parse(desk.read('i18n/it.json'))[title]
   desk.write('i18n/it.json', desk.read('i18n/it.json').replace(former, 'Scadenze con il conto.'))
   const page = await desk.visit('#publish', { viewport: { width: 390, height: 500 } })
