@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { shopAfter } from '#tests/helpers/shop-after.ts'
 import { type Act, type ActInput, apply, parseAct } from './acts.ts'
-import { clockAt } from './clock.ts'
+import { clockAt, minute } from './clock.ts'
+import { doorTime } from './deliveries.ts'
 import { sampleShop } from './sample-shop.ts'
 import { mostTickets, orderOf, type Shop } from './shop.ts'
 
@@ -61,6 +62,32 @@ test('a finished dish on a ready ticket is not marked as cooked', () => {
 test('tickets have a maximum number', () => {
   const full = after(...Array.from({ length: mostTickets - sampleShop.tickets.length }, () => send))
   expect(apply(full, act(send))).toBe(null)
+})
+
+/** 25 minutes after the worked example. */
+const evening = new Date(2026, 10, 22, 20, 28).getTime()
+const later = (minutes: number, type: 'leave' | 'arrive', order: string) =>
+  act({ type, order }, evening + minutes * minute)
+const left = shopAfter([later(0, 'leave', 'port')])
+
+test('a departure moves the sample to the present time, and corrects the promise, as the arrival does once more', () => {
+  const doors = (shop: Shop | null) => shop?.deliveries.map((one) => clockAt(doorTime(one)))
+  expect(doors(left)).toEqual(['20:42', '20:55', '21:10'])
+  expect(left.deliveries.map(({ ordered }) => clockAt(ordered))).toEqual(['20:07', '20:15', '20:20'])
+  expect(doors(apply(left, later(9, 'leave', 'tower')))).toEqual(['20:42', '20:46', '21:10'])
+  expect(doors(apply(left, later(20, 'arrive', 'port')))?.[0]).toBe('20:48')
+})
+
+test('a delivery leaves once, and arrives once, after it has left', () => {
+  for (const wrong of [
+    later(1, 'leave', 'port'),
+    later(1, 'leave', 'none'),
+    later(-1, 'arrive', 'port'),
+    later(1, 'arrive', 'tower'),
+  ])
+    expect(apply(left, wrong)).toBe(null)
+  const there = apply(left, later(2, 'arrive', 'port'))
+  expect(there && apply(there, later(3, 'arrive', 'port'))).toBe(null)
 })
 
 test('parseAct reads an act of another device without unknown fields and refuses invalid ones', () => {
