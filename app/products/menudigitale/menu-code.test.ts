@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allergens, type Dish, dishMarks, type Menu } from './menu.ts'
 import { decodeMenu, encodeMenu } from './menu-code.ts'
-import { menuFault, menuLimits, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
+import { menuFault, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
 
 /** The address of this menu, made by the first version of the site: it must open for ever. */
@@ -71,27 +71,14 @@ async function packed(menu: Menu | string): Promise<string> {
   return `1${sum.toString('base64url').slice(0, 2)}${body}`
 }
 
-describe('writeMenu and readMenu', () => {
-  test('every tidy menu survives the round trip, and tidyMenu is idempotent', () => {
-    fc.assert(
-      fc.property(menus, (menu) => {
-        const tidy = tidyMenu(menu)
-        expect(tidyMenu(tidy)).toEqual(tidy)
-        expect(readMenu(writeMenu(menu))).toEqual({ menu: tidy })
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  test('readMenu never throws', () => {
-    const raw = fc.string({ unit: fc.constantFrom(...'\t\n\n\tabXn.10é<'), maxLength: 200, size: 'max' })
-    fc.assert(
-      fc.property(raw, (text) => {
-        expect(Object.keys(readMenu(text))).toHaveLength(1)
-      }),
-      { numRuns: 500 },
-    )
-  })
+test('readMenu never throws', () => {
+  const raw = fc.string({ unit: fc.constantFrom(...'\t\n\n\tabXn.10é<'), maxLength: 200, size: 'max' })
+  fc.assert(
+    fc.property(raw, (text) => {
+      expect(Object.keys(readMenu(text))).toHaveLength(1)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 describe('encodeMenu and decodeMenu', () => {
@@ -111,17 +98,20 @@ describe('encodeMenu and decodeMenu', () => {
     expect(menu).toMatchObject({ cover: 250 })
   })
 
-  test('every valid menu survives the round trip', async () => {
+  test('every menu survives the round trip through its text, every valid one through its address', async () => {
     await fc.assert(
       fc.asyncProperty(menus, async (menu) => {
-        const { code, fault } = await encodeMenu(menu)
         const tidy = tidyMenu(menu)
+        expect(tidyMenu(tidy)).toEqual(tidy)
+        expect(readMenu(writeMenu(menu))).toEqual({ menu: tidy })
+        const { code, fault } = await encodeMenu(menu)
         expect(fault).toBe(menuFault(tidy))
         if (code) {
           expect(code).toMatch(/^1[\w-]+$/)
           expect(await decodeMenu(`#${code}`)).toEqual({ menu: tidy })
         }
       }),
+      { numRuns: 500 },
     )
   })
 
@@ -177,17 +167,11 @@ describe('hostile input', () => {
     expect(await decodeMenu(bomb)).toEqual({ fault: 'huge' })
   })
 
-  test('ten thousand dishes are refused', async () => {
-    const crowd = `Bar\n\t\n${'a\n'.repeat(10_000)}`.trimEnd()
-    expect(await decodeMenu(await packed(crowd))).toEqual({ fault: 'crowded' })
-  })
-
   test.each([
     ['markup', '<script>alert(1)</script>'],
     ['link', 'Vinci su https://truffa.example'],
     ['phone', 'Chiama lo 0185 12 34 56'],
     ['garbled', `a${'\u0301'.repeat(30)}`],
-    ['long', 'a'.repeat(menuLimits.name + 1)],
   ])('%s: %s', async (fault, name) => {
     expect(await encodeMenu(named(name))).toEqual({ fault })
     expect(await decodeMenu(await packed(named(name)))).toEqual({ fault })
