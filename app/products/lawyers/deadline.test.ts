@@ -86,12 +86,8 @@ const back = { back: true } as const
 
 // `deadline-twice.test.ts` compares all terms in days with a second computation.
 test.each<[what: string, from: string, length: number, due: string, options?: Partial<Term>]>([
-  ['the first day is not counted, the last is (c. 1)', '2026-03-02', 10, '2026-03-12'],
   ['Saturday, Easter and Easter Monday in a row', '2026-03-25', 10, '2026-04-07'],
-  ['a term that starts in August counts 1 September', '2026-08-10', 30, '2026-09-30'],
-  ['a long term meets two Augusts', '2026-07-30', 366, '2027-10-01'],
   ['back from Easter Monday over Easter and Saturday', '2026-04-16', 10, '2026-04-03', back],
-  ['back over August', '2026-09-11', 20, '2026-07-22', back],
   ['an end within August: 10 August and 31', '2026-02-10', 6, '2026-09-10', months],
   ['an end on 1 August is suspended', '2026-02-01', 6, '2026-09-01', months],
   ['an end on Friday 31 July is not', '2026-01-31', 6, '2026-07-31', months],
