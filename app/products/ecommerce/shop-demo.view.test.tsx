@@ -10,6 +10,7 @@ import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Page } from './ecommerce-page.tsx'
 import { Section as HomeSection } from './ecommerce-section.tsx'
+import { shelfGoods } from './shelf.tsx'
 import { Section } from './shop-demo.tsx'
 
 beforeEach(() => {
@@ -17,6 +18,8 @@ beforeEach(() => {
   fillBasket()
 })
 
+const t = words('it')
+const euro = (cents: number) => euroText(cents, 'it')
 const amounts = () => [...document.querySelectorAll('dd:last-child')].map((amount) => amount.textContent)
 const said = () => page.getByRole('status').first().element().textContent
 
@@ -47,19 +50,17 @@ test.for(languages)('the receipt follows the basket (%s)', async (lang) => {
 })
 
 test('the basket on home shows the total', async () => {
-  const t = words('it')
   await renderView(<HomeSection />)
-  await expect.poll(said).toBe(t('ecommerce.figure', { count: 3, total: euroText(1248 + 1100 + 3050, 'it') }))
+  await expect.poll(said).toBe(t('ecommerce.figure', { count: 3, total: euro(1248 + 1100 + 3050) }))
 })
 
 test('paying makes a receipt that shows the remaining stock, until the shop is reset', async () => {
-  const t = words('it')
   demoShop.act({ type: 'unload', article: 'oil', pieces: 14 })
   await renderView(<Section />)
   setOwnName('Bottega Verdi')
   await expect.element(page.getByText('Bottega Verdi')).toBeVisible()
   setOwnName('')
-  const total = euroText(1100 + 3050, 'it')
+  const total = euro(1100 + 3050)
   await page.getByRole('button', { name: t('ecommerce.pay', { total }) }).click()
   expect(document.activeElement?.querySelector('h3')?.textContent).toContain('pagato')
   expect(said()).toMatch(new RegExp(`^${t('ecommerce.paid', { time: '\\d\\d:\\d\\d' })}$`))
@@ -71,7 +72,6 @@ test('paying makes a receipt that shows the remaining stock, until the shop is r
 })
 
 test('articles out of stock cannot be bought', async () => {
-  const t = words('it')
   await renderView(<Section />)
   const item = t('goods.moka')
   demoShop.act({ type: 'unload', article: 'moka', pieces: 7 })
@@ -88,17 +88,43 @@ test('articles out of stock cannot be bought', async () => {
   ] as const)
     demoShop.act({ type: 'unload', article, pieces })
   await expect.poll(() => textsOf(document, 'dl s')).toContain(item)
-  const pay = page.getByRole('button', { name: t('ecommerce.pay', { total: euroText(0, 'it') }) })
-  await expect.poll(() => amounts().at(-1)).toBe(euroText(0, 'it'))
+  const pay = page.getByRole('button', { name: t('ecommerce.pay', { total: euro(0) }) })
+  await expect.poll(() => amounts().at(-1)).toBe(euro(0))
   expect(pay.elements()).toEqual([])
 })
 
 test('the first screen puts a piece into the order, which leaves the stock; its undo restores both', async () => {
-  const t = words('it')
   await renderView(<Page />, { page: 'ecommerce' })
   await page.getByRole('button', { name: t('ecommerce.sell') }).click()
   await expect.poll(said).toBe('9 7')
   expect(demoShop.get().basket).toMatchObject({ moka: 2 })
   demoShop.undo([demoShop.getHistory().happened.at(-1)?.act.id ?? ''])
   await expect.poll(said).toBe('9 8')
+})
+
+/** The parts of an article's label on the shelf that are set off. */
+function labelOf(id: string) {
+  const at = shelfGoods(demoShop.get()).findIndex((good) => good.id === id)
+  return textsOf(document.querySelectorAll('ul > li')[at] ?? document.body, 'b, s, small, em')
+}
+
+test('a label has its price, what was taken, and on offer the lowest price', async () => {
+  await renderView(<Section />)
+  expect(labelOf('honey')).toEqual([euro(1100), '×\u00a01'])
+  const lowest = t('ecommerce.lowest', { price: euro(2480) })
+  expect(labelOf('coffee')).toEqual([euro(2200) + euro(2480), euro(2480), lowest])
+})
+
+test('a label shows the last three pieces, then that it is sold out', async () => {
+  await renderView(<Section />)
+  const last = (count: number) => [t('ecommerce.last', { count })]
+  for (const [pieces, said] of [
+    [5, []],
+    [1, last(3)],
+    [2, last(1)],
+    [1, [t('ecommerce.out')]],
+  ] as const) {
+    demoShop.act({ type: 'unload', article: 'moka', pieces })
+    await expect.poll(() => labelOf('moka')).toEqual([euro(3050), ...said, '×\u00a01'])
+  }
 })
