@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
@@ -98,24 +97,15 @@ test('an empty order is not sent; a refused one stays on the pad', async () => {
   await expect.element(send).toBeVisible()
 })
 
-function Kitchen() {
-  const [isFinished, setFinished] = useState(false)
-  return (
-    <>
-      <WaiterPad dishes={dishes.map((dish) => ({ ...dish, isFinished }))} onSend={() => true} />
-      <button type="button" onClick={() => setFinished(true)}>
-        finish
-      </button>
-    </>
-  )
-}
-
 test('announces all noted dishes that sell out and no longer counts them', async () => {
-  await renderView(<Kitchen />)
+  const pad = (isFinished: boolean) => (
+    <WaiterPad dishes={dishes.map((dish) => ({ ...dish, isFinished }))} onSend={() => true} />
+  )
+  const { redraw } = await renderView(pad(false))
   await more(salad).click()
   await more(t('dish.trofie')).click()
   expect(said()).toBe('')
-  await key('finish').click()
+  await redraw(pad(true))
   const item = listWords([salad, t('dish.trofie')], 'it')
   await expect.poll(said).toBe(t('easycomande.pad.lost', { item }))
   await expect.element(key(t('easycomande.pad.send'))).toBeVisible()
