@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { clearToasts } from '#tests/components/clear-toasts.ts'
 import { words } from '#tests/helpers/words.ts'
 import { menuText } from './menu.ts'
 import { dishesOf } from './menu-draft.ts'
@@ -13,8 +14,7 @@ const lastToast = () => toasts.list().at(-1)
 
 beforeEach(() => {
   menuStore.reset()
-  for (const { id } of toasts.list()) toasts.remove(id)
-  return expect.poll(() => toasts.list()).toEqual([])
+  clearToasts()
 })
 
 test('a list replaces the sample, and is added to an own menu', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
+import { clearToasts } from '#tests/components/fresh-state.ts'
 import { recordDownloads } from '#tests/components/recorded.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  for (const { id } of toasts.list()) toasts.remove(id)
+  clearToasts()
   vi.restoreAllMocks()
   menuStore.reset()
 })
@@ -74,8 +74,12 @@ test('copies the address, saves the code and prints the card alone', async () =>
   await button('copy').click()
   expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^http:\/\/[^/]+\/menu#\w+/))
   const files = recordDownloads()
-  await button('svg').click()
-  await expect.poll(() => files.map(({ name }) => name.split('.').at(-1))).toEqual(['svg'])
+  for (const name of ['  Caffè “Più” & Co. ', '…']) {
+    menuStore.change({ ...menuStore.get().draft, name })
+    await button('svg').click()
+  }
+  expect(files.map(({ name }) => name)).toEqual(['menu-caffe-piu-co.svg', 'menu.svg'])
+  expect((await files[0]?.blob)?.type).toBe('image/svg+xml')
   const sheets: (string | undefined)[] = []
   vi.spyOn(window, 'print').mockImplementation(() => void sheets.push(document.documentElement.dataset.print))
   await button('print').click()

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { axeFindings } from '#tests/components/axe-findings.ts'
+import { clearToasts } from '#tests/components/clear-toasts.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { menuText } from '../menu.ts'
@@ -39,10 +40,7 @@ beforeEach(async () => {
   expect(names()).toEqual(sample)
 })
 
-afterEach(() => {
-  for (const { id } of toasts.list()) toasts.remove(id)
-  return expect.poll(() => toasts.list()).toEqual([])
-})
+afterEach(clearToasts)
 
 test('a price is stored while typed; an invalid one shows an error and changes nothing', async () => {
   await price('Bruschetta').fill('7,5')
