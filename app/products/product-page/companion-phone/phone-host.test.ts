@@ -97,7 +97,7 @@ test('a ticket is applied once, at the computer’s time, and told without notes
   expect(line.said.at(-1)?.[1]).toMatchObject({
     tickets: [{ id: 'the-next-act' }, { id: act.id, lines: [{ dish: 'trofie', count: 2 }] }],
   })
-  expect(JSON.stringify(line.said)).not.toContain('senza sale')
+  expect(JSON.stringify(line.said)).not.toContain('garlic')
 })
 
 test('sends changes of the shop that phones show, and no others', async () => {
