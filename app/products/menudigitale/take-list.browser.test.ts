@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
-import { clearToasts } from '#tests/components/clear-toasts.ts'
+import { clearToasts } from '#tests/components/fresh-state.ts'
 import { words } from '#tests/helpers/words.ts'
 import { menuText } from './menu.ts'
 import { dishesOf } from './menu-draft.ts'
