@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fingerprint } from '#shared/messages.ts'
 import { loadDictionary } from './dictionary.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 function serve(answer: Response) {
   const fetch = vi.fn(async (..._: unknown[]) => answer.clone())

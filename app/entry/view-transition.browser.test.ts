@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  vi.restoreAllMocks()
   link.remove()
   await commands.setLook({})
 })

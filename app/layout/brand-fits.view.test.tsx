@@ -35,7 +35,6 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  vi.unstubAllGlobals()
   document.adoptedStyleSheets = []
   delete document.documentElement.dataset.panel
   await page.viewport(1280, 800)

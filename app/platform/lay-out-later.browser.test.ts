@@ -39,7 +39,7 @@ test('layOutLater delays only sections below the window, at their height, and fi
 })
 
 test('touching a link within the page ends all delays; other touches do not', async () => {
-  const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
+  vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
   document.body.insertAdjacentHTML(
     'afterbegin',
     '<a href="#here">Down.</a><a href="/elsewhere#here" id="away">Away.</a><button type="button">Other.</button>',
@@ -51,7 +51,6 @@ test('touching a link within the page ends all delays; other touches do not', as
   expect(waiting()).toContain(true)
   document.querySelector('a')?.click()
   expect(waiting()).not.toContain(true)
-  idle.mockRestore()
 })
 
 test('layOutLater works without requestIdleCallback', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answeredUploads, heldUpload } from '#tests/components/recorded.ts'
 import { HttpFailure } from './http.ts'
 import { upload } from './upload.ts'
@@ -8,10 +8,6 @@ function form() {
   body.set('name', 'Nives')
   return body
 }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('an answer of 300 and more is a failure with its body and Retry-After', async () => {
   answeredUploads().answer({ status: 429, retryAfter: '7', body: { message: 'm' } })

@@ -49,8 +49,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
   clearToasts()
 })

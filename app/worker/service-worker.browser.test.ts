@@ -25,7 +25,6 @@ beforeEach(installOffline)
 
 afterEach(async () => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
   await forgetAll()
 })
 

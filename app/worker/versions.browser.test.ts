@@ -27,7 +27,6 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  vi.unstubAllGlobals()
   for (const name of await caches.keys()) await caches.delete(name)
 })
 

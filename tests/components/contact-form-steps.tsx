@@ -39,8 +39,8 @@ export const written = () => Object.keys(typed).map((name) => element(name).valu
 
 export const showForm = (view: ReactNode = <ContactForm />) => renderView(view, { page: 'contact' })
 
-export async function fillForm(view?: ReactNode) {
-  const drawn = await showForm(view)
+export async function fillForm() {
+  const drawn = await showForm()
   for (const [name, value] of Object.entries(typed)) put(name, value)
   // The start time is asked for at the first touch.
   await twoFrames()
@@ -79,7 +79,6 @@ export function contactTests() {
   })
   afterEach(async () => {
     vi.restoreAllMocks()
-    vi.unstubAllGlobals()
     await forgetAll()
   })
   return {

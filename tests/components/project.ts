@@ -7,19 +7,18 @@ import { publicRows } from '#scripts/build/public-rows.ts'
 import { siteAlias } from '#scripts/build/site-alias.ts'
 import { fixtureRoot, fixtureSite } from '#tests/helpers/site-root.ts'
 
-type Look = { dark?: boolean; print?: boolean; motion?: boolean }
+type Look = { dark?: boolean; motion?: boolean }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Emulates the visitor's preferences; by default light, on a screen, reduced motion. */
+    /** Emulates the visitor's preferences; by default light, reduced motion. */
     setLook: (look: Look) => Promise<void>
   }
 }
 
-const setLook = defineBrowserCommand<[Look]>(async ({ page }, { dark, print, motion }) => {
+const setLook = defineBrowserCommand<[Look]>(async ({ page }, { dark, motion }) => {
   await page.emulateMedia({
     colorScheme: dark ? 'dark' : 'light',
-    media: print ? 'print' : 'screen',
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
 })
@@ -55,6 +54,9 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
       include: ['{app,desk,tests}/**/*.view.test.tsx', 'app/**/*.browser.test.ts'],
       setupFiles: 'tests/components/setup.ts',
       globalSetup: 'tests/components/global-setup.ts',
+      // Each test begins with the browser's own functions.
+      restoreMocks: true,
+      unstubGlobals: true,
       // Conditions are waited for; a slow machine is not a fault.
       expect: { requireAssertions: true, poll: { timeout: 15_000 } },
       testTimeout: 60_000,

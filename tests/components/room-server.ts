@@ -4,7 +4,7 @@ import { toBase64Url } from '#app/platform/base64url.ts'
 type Refusal = { status: number; reason?: string }
 type Stream = ReadableStreamDefaultController<Uint8Array>
 
-/** The server's rooms in the page itself; other requests pass. Restored after the test. */
+/** The server's rooms in the page itself; other requests pass. */
 export function roomServer() {
   const rooms = new Map<string, Set<Stream>>()
   const real = window.fetch
@@ -48,9 +48,6 @@ export function roomServer() {
     const bytes = new Uint8Array(await new Response(init.body).arrayBuffer())
     sayTo(streams, `id: ${rooms.size}\ndata: ${toBase64Url(bytes)}`)
     return new Response(null, { status: 204 })
-  })
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
   })
   return server
 }

@@ -56,18 +56,18 @@ export async function startWorker() {
   const list = files.map(
     async (file): Promise<BuildFile> => ({ ...file, hash: await hashOf(bytesOf(file.url, file.lang)) }),
   )
-  vi.stubGlobal('__BUILD__', { id: 'one', files: await Promise.all(list) })
-  vi.stubGlobal('clients', { claim: worker.claim, matchAll: worker.matchAll })
-  vi.stubGlobal('skipWaiting', worker.skipWaiting)
-  vi.stubGlobal('registration', registration)
-  vi.stubGlobal(
-    'fetch',
-    async (to: string | { url: string }, init?: { headers?: Record<string, string> }) => {
+  // For all of the file's tests: stubs last for one.
+  Object.assign(window, {
+    __BUILD__: { id: 'one', files: await Promise.all(list) },
+    clients: { claim: worker.claim, matchAll: worker.matchAll },
+    skipWaiting: worker.skipWaiting,
+    registration,
+    fetch: async (to: string | { url: string }, init?: { headers?: Record<string, string> }) => {
       const { pathname } = new URL(typeof to === 'string' ? to : to.url, location.href)
       network.asked.push(pathname)
       return network.answer(pathname, init?.headers?.['Accept-Language'] ?? '')
     },
-  )
+  })
   // By glob: the worker's types differ from a page's, so the compiler must not read it here.
   for (const load of Object.values(import.meta.glob('../../app/worker/service-worker.ts'))) await load()
 }

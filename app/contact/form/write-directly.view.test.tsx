@@ -27,9 +27,8 @@ test('the message of a draft goes into the mail until it is deleted', async () =
   await expect.poll(() => mail().get('body')).toBe('Ho 12 tavoli.')
   await expect.element(page.getByText(t('contact.direct.ready'))).toBeVisible()
   await expect.element(page.getByText('Ho 12 tavoli.')).toBeVisible()
-  const asked = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
   await page.getByRole('button', { name: t('contact.draft.clear') }).click()
-  asked.mockRestore()
   expect([mail().get('body'), drafts.load()]).toEqual([null, null])
 })
 

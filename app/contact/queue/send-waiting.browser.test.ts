@@ -23,9 +23,13 @@ const spyOnToasts = () => vi.spyOn(toasts, 'show').mockImplementation(() => unde
 let pauses: number[] = []
 let tryNow: (() => void) | undefined
 
-beforeEach(async () => {
+async function forgetAll() {
   drafts.clear()
   for (const { id } of await waitingRequests()) await forget(id)
+}
+
+beforeEach(async () => {
+  await forgetAll()
   vi.spyOn(browserWorld, 'wait').mockResolvedValue(undefined)
   pauses = []
   tryNow = undefined
@@ -40,12 +44,7 @@ beforeEach(async () => {
   vi.spyOn(browserWorld, 'fetch').mockImplementation(async () => Response.json({ started: '1.FRESH' }))
 })
 
-afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  drafts.clear()
-  for (const { id } of await waitingRequests()) await forget(id)
-})
+afterEach(forgetAll)
 
 test('a queued request that is sent is confirmed once with its number, until closed', async () => {
   const show = spyOnToasts()

@@ -59,7 +59,6 @@ describe('beside the page', () => {
     toggle()
     expect(refuse).toHaveBeenCalledOnce()
     expect(root.dataset.panel).toBe('off')
-    refuse.mockRestore()
   })
 })
 

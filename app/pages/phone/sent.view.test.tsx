@@ -71,7 +71,6 @@ test('each ticket shows table, dishes and status; pending ones come first', asyn
 
 test('a changed ticket is announced; only a ready one vibrates', async () => {
   const buzz = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
-  onTestFinished(() => buzz.mockRestore())
   const still = ticket(2, 'ready')
   const tell = await phoneWith([still])
   expect(said()).toEqual([''])

@@ -1,11 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserRoomWorld } from './room-world.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** A wait whose time the test controls. */
 function waiting(signal = new AbortController().signal) {
