@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageId } from '#content/pages.ts'
 import { startRouter } from './router.ts'
@@ -6,10 +6,8 @@ import { startRouter } from './router.ts'
 // The router's listeners last as long as the page: it is started once, and each test begins on home.
 
 const shown: string[] = []
-const start = { path: '/it', runner: '' }
 
 beforeAll(() => {
-  start.runner = location.href
   const show = (id: PageId, _: unknown, isAfresh: boolean) => {
     shown.push(isAfresh ? `${id} afresh` : id)
     document.title = `title of ${id}`
@@ -24,12 +22,8 @@ const html = `<main id="main"><h1>home</h1><p id="deep">home</p></main>
 
 beforeEach(() => {
   document.body.innerHTML = html
-  history.replaceState(null, '', start.path)
+  history.replaceState(null, '', '/it')
   shown.length = 0
-})
-
-afterEach(() => {
-  history.replaceState(null, '', start.runner)
 })
 
 async function go(address: string) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { lazySection, type SectionModule } from '#app/components/lazy/lazy-section.ts'
 import { words } from '#tests/helpers/words.ts'
 import { afterHydration, renderOnClient } from './after-hydration.ts'
@@ -44,7 +44,6 @@ describe('afterHydration', () => {
   const t = words('it')
   const shown: string[] = []
   const visits: number[] = []
-  const runner = location.href
   const meta = document.createElement('meta')
 
   beforeAll(() => {
@@ -74,12 +73,6 @@ describe('afterHydration', () => {
       '<main id="main"><h1>home</h1></main><p role="status" id="announcer"></p><div style="block-size: 5000px"></div>'
     history.replaceState(null, '', '/it')
     shown.length = 0
-  })
-
-  afterAll(() => {
-    meta.remove()
-    delete document.documentElement.dataset.live
-    history.replaceState(null, '', runner)
   })
 
   test('marks links as live and lays out the rest of the page', async () => {

@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { runViewTransition } from './view-transition.ts'
 
 const link = document.createElement('a')
 link.innerHTML = '<svg class="mark"></svg><svg class="icon"></svg>'
+document.body.append(link)
 const marks = () => [...document.querySelectorAll('[data-turns]')]
 const spyOnTransitions = () => vi.spyOn(document, 'startViewTransition')
 
-beforeEach(() => {
-  document.body.append(link)
-})
-
-afterEach(async () => {
-  link.remove()
-  await commands.setLook({})
-})
+afterEach(() => commands.setLook({}))
 
 test('runViewTransition updates the page at once under prefers-reduced-motion', async () => {
   const starts = spyOnTransitions()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PageContext } from '#app/platform/page-context.ts'
@@ -32,12 +32,7 @@ const widths = [
 
 beforeEach(() => {
   document.documentElement.dataset.panel = 'on'
-})
-
-afterEach(async () => {
   document.adoptedStyleSheets = []
-  delete document.documentElement.dataset.panel
-  await page.viewport(1280, 800)
 })
 
 test.for(languages)('header and footer (%s) fit every brand name, also with text spacing', async (lang) => {

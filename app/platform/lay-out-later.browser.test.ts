@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '#app/styles/layers.css'
 import '#app/styles/sheet.css'
@@ -17,10 +17,6 @@ beforeEach(async () => {
   await page.viewport(600, 500)
   const section = '<section><p>One.</p><p style="block-size: 700px">Two.</p></section>'
   document.body.innerHTML = `<main class="sheet">${section.repeat(5)}</main>`
-})
-
-afterEach(() => {
-  document.body.innerHTML = ''
 })
 
 test('layOutLater delays only sections below the window, at their height, and finally none', async () => {

@@ -145,7 +145,6 @@ test.for(languages.flatMap((lang) => [false, true].map((dark) => ({ lang, dark }
       const dialog = page.getByRole('dialog').element()
       expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     }
-    await page.viewport(1280, 800)
     await commands.setLook({})
   },
 )

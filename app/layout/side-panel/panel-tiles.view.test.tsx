@@ -1,16 +1,11 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderView } from '#tests/components/render-view.tsx'
 import { Section as SidePanel } from './side-panel.tsx'
 
-afterEach(() => {
-  delete document.documentElement.dataset.panel
-})
-
 /** The panel of home in a window of this size; its tiles. */
 async function panelIn(width: number, height: number) {
   await page.viewport(width, height)
-  onTestFinished(() => page.viewport(1280, 800))
   document.documentElement.dataset.panel = 'on'
   await renderView(<SidePanel />)
   const list = document.querySelector<HTMLElement>('#side-panel > ul')

@@ -8,7 +8,6 @@ import { startPanelOver } from './panel-over.ts'
 // All listen as long as the page, so they are started once.
 
 const root = document.documentElement
-const runner = location.href
 
 describe('beside the page', () => {
   const kept = () => sessionStorage.getItem(storageNames.panel)
@@ -22,10 +21,7 @@ describe('beside the page', () => {
     document.body.innerHTML = '<button type="button" data-toggle><b>panel</b></button><p>page</p>'
   })
 
-  afterEach(() => {
-    delete root.dataset.panel
-    sessionStorage.clear()
-  })
+  afterEach(() => sessionStorage.clear())
 
   test('the button hides and shows the panel; only the hidden state is stored', () => {
     document.querySelector('p')?.click()
@@ -75,8 +71,6 @@ describe('over the page', () => {
       <section id="deep"><p>before</p><h2>Deep</h2></section>`
     panel()?.showPopover()
   })
-
-  afterEach(() => history.replaceState(null, '', runner))
 
   /** A click whose default action is prevented. */
   function click(name: string, keys: MouseEventInit = {}) {
