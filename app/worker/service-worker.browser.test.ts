@@ -181,8 +181,3 @@ test('a new version waits for an update message, but replaces an Angular worker 
   await Promise.all(fire('install').waits)
   expect(worker.skipWaiting).toHaveBeenCalledTimes(2)
 })
-
-test('a build whose files a captive portal answers is not installed', async () => {
-  network.answer = () => new Response('<title>Wi-Fi</title>')
-  await expect(Promise.all(fire('install').waits)).rejects.toThrow('is not the one that belongs')
-})

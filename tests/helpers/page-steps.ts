@@ -19,8 +19,7 @@ export const press = (page: Page, name: string | RegExp, within = '#example') =>
 
 export function menuOf(page: Page, name: string) {
   const item = page.locator('header nav > ul > li', { has: page.locator('button', { hasText: name }) })
-  const drop = item.locator('[popover]')
-  return { button: item.locator('button'), drop, isOpen: () => drop.isVisible() }
+  return { button: item.locator('button'), drop: item.locator('[popover]') }
 }
 
 const t = words('it')

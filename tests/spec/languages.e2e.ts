@@ -1,29 +1,15 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, inject } from 'vitest'
-import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
 import { dictionaries, words } from '#tests/helpers/words.ts'
 
-describe('the language switch', () => {
-  test('keeps the query, also after the page has changed it', async ({ visit }) => {
-    const page = await visit('/it/lawyers?from=2026-07-09&days=15', { locale: 'it-IT' })
-    await page.getByRole('link', { name: 'English' }).first().click()
-    await page.waitForURL('**/en/lawyers?from=2026-07-09&days=15')
-    await laidOut(page)
-    await page.locator('#bannerTop').getByRole('textbox', { name: 'Time limit' }).fill('20')
-    await page.waitForURL('**/en/lawyers?from=2026-07-09&days=20*')
-    await page.getByRole('link', { name: 'Italiano' }).first().click()
-    const at = () => new URL(page.url())
-    await expect.poll(() => at().pathname).toBe('/it/lawyers')
-    expect(at().search).toContain('?from=2026-07-09&days=20')
-  })
-
-  test('saves the language in a cookie, also without scripts', async ({ visit }) => {
-    const page = await visit('/it/clients', { scripts: false })
-    await page.locator('header a[hreflang=en]').last().click()
-    await page.waitForURL('**/en/clients')
-    await page.goto('/clients')
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  })
+// Query and fragment: `language-switch.view.test.tsx`, `other-browser-tests.ts`.
+test('the language switch saves the language in a cookie, also without scripts', async ({ visit }) => {
+  const page = await visit('/it/clients', { scripts: false })
+  await page.locator('header a[hreflang=en]').last().click()
+  await page.waitForURL('**/en/clients')
+  await page.goto('/clients')
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
 })
 
 const t = words('it')
