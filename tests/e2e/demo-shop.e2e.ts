@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { openSection, press } from '#tests/helpers/page-steps.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -77,14 +76,12 @@ test.for([
 ] as const)(
   'shop names of 1 and 40 letters fit every demonstration at 320 px (%s)',
   async ([lang, names], { visit }) => {
-    let tab: Page | undefined
     for (const own of names) {
       const page = await visit(`/${lang}#shop=${encodeURIComponent(own)}`, {
-        tab,
+        again: true,
         width: 320,
         height: 640,
       })
-      tab = page
       const isWithin = () =>
         page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
       const expectWhole = async (within: string) => {

@@ -35,10 +35,8 @@ test('scrolling by key, wheel or script lays out all sections', async ({ visit }
     (page) => page.mouse.wheel(0, 50),
     (page) => page.evaluate(() => window.scrollTo(0, 50)),
   ]
-  let tab: Page | undefined
   for (const act of leave) {
-    const page = await visit('/it', { ...unhydrated, tab })
-    tab = page
+    const page = await visit('/it', { ...unhydrated, again: true })
     expect(await deferredSections(page)).toContain('plugins')
     await act(page)
     await expect.poll(() => deferredSections(page)).toEqual([])

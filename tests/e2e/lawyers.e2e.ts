@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { openSection } from '#tests/helpers/page-steps.ts'
 
@@ -11,15 +10,13 @@ test('the printed result names its term without fields', async ({ visit }) => {
 })
 
 test('no result overflows the page, and its heading breaks no word', async ({ visit }) => {
-  let tab: Page | undefined
   for (const [lang, asked, heard] of [
     ['it', 'from=2026-07-09&months=6', /9\sluglio/],
     ['it', 'hearing=2026-12-29&days=120&rule=163-bis', /29\sdicembre/],
     ['it', 'from=2026-09-22&months=24', /22\ssettembre/],
     ['en', 'from=2026-09-22&months=24', /22\sSeptember/],
   ] as const) {
-    const page = await visit(`/${lang}/lawyers?${asked}`, { tab })
-    tab = page
+    const page = await visit(`/${lang}/lawyers?${asked}`, { again: true })
     await openSection(page)
     const heading = page.locator('#example h2')
     await expect.poll(() => heading.innerText()).toMatch(heard)

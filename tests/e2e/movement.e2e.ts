@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from '../helpers/browser-test.ts'
 
 test('a page load runs a view transition unless motion is reduced', async ({ visit }) => {
-  let tab: Page | undefined
   const before = (opened: Page) =>
     opened.addInitScript(() =>
       addEventListener('pagereveal', ({ viewTransition }) =>
@@ -10,8 +9,7 @@ test('a page load runs a view transition unless motion is reduced', async ({ vis
       ),
     )
   for (const motion of [true, false]) {
-    const page = await visit('/it/lawyers', { motion, before, tab })
-    tab = page
+    const page = await visit('/it/lawyers', { motion, before, again: true })
     await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL('**/en/lawyers')

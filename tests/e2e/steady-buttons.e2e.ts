@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { openSection } from '#tests/helpers/page-steps.ts'
 
@@ -13,10 +13,8 @@ test.for([
 ] as const)(
   'at %i px no button of a demonstration moves when it is pressed',
   async ([width, height, paths], { visit }) => {
-    let tab: Page | undefined
     for (const path of paths) {
-      const page = await visit(`/it/${path}`, { tab, width, height })
-      tab = page
+      const page = await visit(`/it/${path}`, { again: true, width, height })
       await page.evaluate(() => Object.assign(window, { print: () => undefined }))
       await openSection(page)
       const moves: string[] = []
