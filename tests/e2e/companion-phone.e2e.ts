@@ -1,26 +1,10 @@
 import type { Page } from 'playwright-core'
 import { axeFindings, axeOptionsIn } from '#tests/helpers/axe.ts'
-import { expect, test, type Visit } from '#tests/helpers/browser-test.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
 import { outsideWindow } from '#tests/helpers/reflow.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
-
-/** A page on the computer with the code open, and the address that the code holds. */
-async function openCode(visit: Visit) {
-  const computer = await visit('/it/easycomande')
-  const section = computer.locator('#bannerTop')
-  await section.getByRole('button', { name: t('phone.host.start') }).click()
-  const link = section.getByRole('link', { name: t('phone.host.link') })
-  await link.waitFor()
-  const href = (await link.getAttribute('href')) ?? ''
-  return {
-    computer,
-    section,
-    path: href.replace(/^https?:\/\/[^/]+/, ''),
-    secret: href.split('.').at(-1) ?? '',
-  }
-}
 
 /** Records the addresses and bodies of a page's requests. */
 function recordRequests(page: Page, sent: string[]) {
@@ -35,21 +19,19 @@ function recordRequests(page: Page, sent: string[]) {
 
 const offlineFaults = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /failed: .*\/api\/rooms\//]
 
-async function sendTicket(phone: Page, dish: string) {
-  await phone.getByRole('button', { name: t('easycomande.pad.more', { item: dish }) }).click()
-  await phone.getByRole('button', { name: t('easycomande.pad.sendDishes', { count: 1 }) }).click()
-}
-
-const kitchenTickets = (computer: Page) => computer.locator('#bannerTop [data-status] h3')
-
 test('a ticket reaches the kitchen after a lost connection, its status the phone, and the secret is in no request', async ({
   visit,
 }) => {
-  const { computer, section, path, secret } = await openCode(visit)
+  const computer = await visit('/it/easycomande')
+  const section = computer.locator('#bannerTop')
+  await section.getByRole('button', { name: t('phone.host.start') }).click()
+  const code = await section.getByRole('link', { name: t('phone.host.link') }).getAttribute('href')
+  const { pathname, hash } = new URL(code ?? '')
+  const secret = hash.split('.').at(-1) ?? ''
   expect(secret).toMatch(/^[\w-]{22}$/)
   const sent: string[] = []
   recordRequests(computer, sent)
-  const phone = await visit(path, {
+  const phone = await visit(pathname + hash, {
     width: 360,
     height: 740,
     touch: true,
@@ -59,12 +41,14 @@ test('a ticket reaches the kitchen after a lost connection, its status the phone
   await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
   await computer.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await phone.context().setOffline(true)
-  await sendTicket(phone, t('dish.trofie'))
+  await phone.getByRole('button', { name: t('easycomande.pad.more', { item: t('dish.trofie') }) }).click()
+  await phone.getByRole('button', { name: t('easycomande.pad.sendDishes', { count: 1 }) }).click()
   await phone.getByText(t('phone.status.lost')).waitFor()
   await phone.context().setOffline(false)
-  await expect.poll(() => kitchenTickets(computer).first().textContent()).toBe('T\u00a04')
+  const ticket = section.locator('[data-status] h3').first()
+  await expect.poll(() => ticket.textContent()).toBe('T\u00a04')
   // The ticket comes into view.
-  await expect.poll(async () => (await kitchenTickets(computer).first().boundingBox())?.y).toBeGreaterThan(60)
+  await expect.poll(async () => (await ticket.boundingBox())?.y).toBeGreaterThan(60)
   const status = phone.locator('[data-status]').first()
   await expect.poll(() => status.getAttribute('data-status')).toBe('new')
   const step = (name: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test, type Visit } from '../helpers/browser-test.ts'
+import { expect, test } from '../helpers/browser-test.ts'
 import { fillRequest, sendButton, toasts } from '../helpers/page-steps.ts'
 
 const refused = {
@@ -7,24 +7,10 @@ const refused = {
   json: { message: 'Richiesta non inviata', modelState: { '': ['<b>Riprova</b> & spera.'] } },
 }
 
-/** A contact page that shows this toast each time the form is sent. */
-async function visitRefused(visit: Visit) {
+test('a toast covers neither the header nor a panel tile at any window size', async ({ visit }) => {
   const page = await visit('/it/contact', { expected: [/status: 422/, /Richiesta non inviata/] })
   await page.route('**/api/contact', (route) => route.fulfill(refused))
   await fillRequest(page)
-  await page.evaluate(() => document.querySelector('main')?.focus())
-  return page
-}
-
-async function trySending(page: Page) {
-  const answer = page.waitForResponse('**/api/contact')
-  await sendButton(page).press('Enter')
-  await answer
-  await toasts(page).first().waitFor()
-}
-
-test('a toast covers neither the header nor a panel tile at any window size', async ({ visit }) => {
-  const page = await visitRefused(visit)
   for (const [width, height] of [
     [1280, 800],
     [1280, 560],
@@ -32,7 +18,10 @@ test('a toast covers neither the header nor a panel tile at any window size', as
     [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await trySending(page)
+    const answer = page.waitForResponse('**/api/contact')
+    await sendButton(page).press('Enter')
+    await answer
+    await toasts(page).first().waitFor()
     expect(await coveredByToast(page), `${width} × ${height}`).toEqual([])
   }
 })
