@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import { openBrowser, removeNavigationApi } from './chromium.ts'
 import { unexpectedFaults, watchFaults } from './faults.ts'
@@ -34,10 +34,10 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>
 
 /** Each `visit()` is a new browser profile; any fault on its pages fails the test. */
 export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
-  const visitors: { context: BrowserContext; page: Page; faults: string[]; expected: readonly RegExp[] }[] = []
+  const visitors: { page: Page; faults: string[]; expected: readonly RegExp[] }[] = []
   onCleanup(async () => {
     const left = visitors.flatMap(({ faults, expected }) => unexpectedFaults(faults, expected))
-    await Promise.all(visitors.map(({ context }) => context.close()))
+    await Promise.all(visitors.map(({ page }) => page.context().close()))
     if (left.length > 0) throw new Error(`Faults on the pages of '${task.name}':\n${left.join('\n')}`)
   })
   const arrive = async (page: Page, path: string, { early, scripts }: VisitOptions) => {
@@ -57,7 +57,7 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
     const faults = await watchFaults(context)
     if (options.navigationApi === false) await context.addInitScript(removeNavigationApi)
     const page = await context.newPage()
-    visitors.push({ context, page, faults, expected })
+    visitors.push({ page, faults, expected })
     await options.before?.(page)
     return arrive(page, path, options)
   }
