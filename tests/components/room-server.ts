@@ -1,7 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 import { toBase64Url } from '#app/platform/base64url.ts'
 
-type Refusal = { status: number; reason?: string }
 type Stream = ReadableStreamDefaultController<Uint8Array>
 
 /** The server's rooms in the page itself; other requests pass. */
@@ -10,7 +9,7 @@ export function roomServer() {
   const real = window.fetch
   const server = {
     /** Why it refuses everybody. */
-    refusal: undefined as Refusal | undefined,
+    refusal: undefined as { status: number } | undefined,
     /** Simulates a lost connection. */
     isCut: false,
     say(event: string) {
@@ -38,10 +37,7 @@ export function roomServer() {
     const [, room = '', isStream] = /^\/api\/rooms\/([\w-]+)(\/events)?$/.exec(url) ?? []
     if (!room) return real(url, init)
     if (server.isCut) throw new TypeError('Failed to fetch')
-    if (server.refusal) {
-      const { status, reason } = server.refusal
-      return new Response(JSON.stringify(reason ? { reason } : {}), { status })
-    }
+    if (server.refusal) return new Response('{}', server.refusal)
     const streams = rooms.get(room) ?? new Set()
     rooms.set(room, streams)
     if (isStream) return new Response(listen(streams, init.signal))

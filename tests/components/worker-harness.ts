@@ -99,16 +99,14 @@ export function fire(type: string, facts: object = {}) {
   return { answer, waits }
 }
 
-export type Facts = Partial<Record<'method' | 'mode' | 'referrer' | 'clientId', string>> & {
-  headers?: Headers
-}
+export type Facts = Partial<Record<'method' | 'mode' | 'referrer', string>> & { headers?: Headers }
 
 /** Sends a page's request to the worker; undefined if it leaves that to the browser. */
-export async function ask(path: string, { clientId = 'tab', ...facts }: Facts = {}) {
+export async function ask(path: string, facts: Facts = {}) {
   const { href } = new URL(path, location.href)
   const usual = { url: href, method: 'GET', mode: 'no-cors', referrer: '', headers: new Headers() }
   const request = { ...usual, ...facts }
-  const { answer, waits } = fire('fetch', { request, clientId, resultingClientId: clientId })
+  const { answer, waits } = fire('fetch', { request, clientId: 'tab', resultingClientId: 'tab' })
   return { response: await answer, waits }
 }
 
