@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import shipped from './server-start.json' with { type: 'json' }
@@ -30,16 +30,12 @@ writeFileSync(
   writeFileSync('rising', JSON.stringify([process.execArgv, process.env.MALLOC_ARENA_MAX]))
   renameSync('rising', 'up')\n`,
 )
-const children = new Set<ChildProcess>()
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-})
 
 function run(command: string, args: readonly string[], build = '0') {
   for (const name of ['up', 'SIGTERM', 'SIGHUP']) rmSync(`${folder}/${name}`, { force: true })
   const env = { ...process.env, BUILD_CODE: build }
   const child = spawn(command, args, { cwd: folder, env, stdio: 'ignore' })
-  children.add(child)
+  onTestFinished(() => void child.kill('SIGKILL'))
   return { child, ended: once(child, 'exit') }
 }
 

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { openContactStore } from './contact-store/open-contact-store.ts'
 import { buildOf, point, scriptOf, writeNamedBuild } from './fixtures/named-build.ts'
@@ -17,25 +16,19 @@ vi.setConfig({ testTimeout: 90_000 })
 
 /** A copy of the project with a small build, so that the real one is neither needed nor touched. */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const copy = mkdtempSync(`${tmpdir()}/main-`)
+const copy = ownFolder()
 for (const name of ['server', 'shared', 'content', 'site', 'package.json']) {
   cpSync(`${root}${name}`, `${copy}/${name}`, { recursive: true })
 }
 symlinkSync(`${root}node_modules`, `${copy}/node_modules`)
-renameSync(writeSmallSite(), `${copy}/dist`)
-
-const children = new Set<ChildProcess>()
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-  rmSync(copy, { recursive: true })
-})
+writeSmallSite(undefined, `${copy}/dist`)
 
 function run(env: Record<string, string>, options: readonly string[] = []) {
   const child = spawn(process.execPath, ['server/main.ts', ...options], {
     cwd: copy,
     env: { ...process.env, ...env },
   })
-  children.add(child)
+  onTestFinished(() => void child.kill('SIGKILL'))
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -167,7 +160,7 @@ test('--check loads the program’s own build, reports and exits', async () => {
     expect.stringContaining('Write the address that visitors use as "site.origin"'),
   ])
   renameSync(`${copy}/dist`, `${copy}/for-this-machine`)
-  renameSync(writeSmallSite('https://www.example.it'), `${copy}/dist`)
+  writeSmallSite('https://www.example.it', `${copy}/dist`)
   expect(await check()).toEqual([0, `The build in ${copy}/dist can be served.\n`])
   writeFileSync(renderer, "import 'nobodys-package'")
   expect(await check()).toEqual([1, expect.stringContaining('entry.prerender.js is not as it was built')])
@@ -192,7 +185,6 @@ test('without PUBLIC_ORIGIN requests must name the origin of the build; without 
   expect((await ask('evil.example')).text).toMatch(/^HTTP\/1\.1 421 /)
   expect((await ask('127.0.0.1')).text).toMatch(/^HTTP\/1\.1 200 /)
   await stop()
-  rmSync(dist, { recursive: true })
 })
 
 test('SIGTERM right after the first output ends it cleanly', async () => {

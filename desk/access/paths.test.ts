@@ -15,10 +15,7 @@ beforeAll(async () => {
   await app.close()
   app = await desk.open()
 })
-afterAll(async () => {
-  await app.close()
-  desk.remove()
-})
+afterAll(() => app.close())
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 

@@ -19,10 +19,7 @@ beforeAll(open)
 beforeEach(() => {
   visitor += 1
 })
-afterAll(async () => {
-  await app.close()
-  desk.remove()
-})
+afterAll(() => app.close())
 
 type Method = 'GET' | 'POST' | 'DELETE'
 type Sent = { cookie?: string; body?: object; headers?: Record<string, string> }

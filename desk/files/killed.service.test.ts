@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { openOwnerFolder } from './owner-folder.ts'
 
 /** Counts up in two files, in one change, and tells each number once it is saved. */
@@ -16,7 +16,7 @@ const program = (folder: string) => `
 
 test('after kill -9 every saved change is in both files and in the history', async () => {
   for (const saved of [1, 2, 3, 5, 8, 13, 21]) {
-    const folder = mkdtempSync(`${tmpdir()}/killed-`)
+    const folder = ownFolder()
     mkdirSync(`${folder}/i18n`)
     for (const lang of ['it', 'en']) writeFileSync(`${folder}/i18n/${lang}.json`, '{ "count": "0" }')
     const told = await killAfter(folder, saved)
@@ -27,7 +27,6 @@ test('after kill -9 every saved change is in both files and in the history', asy
     expect(counts[0]).toBe(counts[1])
     expect(Number(counts[0])).toBeGreaterThanOrEqual(told)
     expect(desk.history().length).toBe(Number(counts[0]))
-    rmSync(folder, { recursive: true })
   }
 })
 

@@ -1,14 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { say } from '../dictionaries.ts'
 import { openOwnerFolder } from '../files/owner-folder.ts'
 import { healthRoutes } from './routes.ts'
 
 test('health lists what is missing, file faults first with their rows', async () => {
-  const site = mkdtempSync(`${tmpdir()}/desk-health-`)
+  const site = ownFolder()
   cpSync(fixtureSite, site, { recursive: true })
   vi.stubEnv('SITE_DIR', site)
   vi.stubEnv('DATA_DIR', `${site}/data`)
@@ -17,7 +17,6 @@ test('health lists what is missing, file faults first with their rows', async ()
   onTestFinished(async () => {
     vi.unstubAllEnvs()
     await app.close()
-    rmSync(site, { recursive: true })
   })
   const ask = async () => (await app.inject('/desk/api/health')).json()
   const change = (from: RegExp, to: string) => {

@@ -1,20 +1,17 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { openOwnerFolder } from '../files/owner-folder.ts'
 import { openVersions } from './versions.ts'
 
 let folder: string
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
-  folder = mkdtempSync(`${tmpdir()}/versions-`)
+  folder = ownFolder()
   mkdirSync(`${folder}/images`)
   write('first')
 })
-afterEach(() => {
-  vi.useRealTimers()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => void vi.useRealTimers())
 
 const open = () => openVersions(openOwnerFolder(folder, () => []))
 function write(text: string) {

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
@@ -7,6 +6,7 @@ import { request, start } from '#server/fixtures/store-engines.ts'
 import { addDays } from '#shared/dates.ts'
 import { romeDay } from '#shared/rome-time.ts'
 import { ownDatabase } from '#tests/helpers/own-database.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { say } from '../dictionaries.ts'
 import { openOwnerFolder } from '../files/owner-folder.ts'
@@ -18,7 +18,7 @@ const path = '/desk/api/requests'
 describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
   /** The routes alone, with a database that the site has made, or without one. */
   async function openRoutes({ hasStore = true } = {}) {
-    const folder = mkdtempSync(`${tmpdir()}/desk-requests-`)
+    const folder = ownFolder()
     const dataDir = `${folder}/data`
     cpSync(fixtureSite, `${folder}/site`, { recursive: true })
     const app = fastify({ ajv: { customOptions: { coerceTypes: false } } })
@@ -36,7 +36,6 @@ describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
     onTestFinished(async () => {
       await app.close()
       await store.close()
-      rmSync(folder, { recursive: true })
     })
     const get = async (address: string) => (await app.inject(address)).json()
     const send = (method: 'POST' | 'PUT', address: string, body: object) =>

@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
 import { languages } from '#shared/locale.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { loadSite } from './load-site.ts'
 import { sealBuild } from './sums.ts'
 
-const dist = writeSmallSite()
-const site = loadSite(dist)
-afterAll(() => rmSync(dist, { recursive: true }))
+const site = loadSite(writeSmallSite())
 
 test('loads files of known types, without pages', () => {
   expect([...site.files.keys()].sort()).toEqual([
@@ -47,7 +45,6 @@ test.each<[damage: string, spoil: (build: string) => void, message: string]>([
   ['no renderer from the start', (build) => sealWithout(build, renderer), `${renderer} is missing`],
 ])('loadSite refuses a build with %s', (_name, spoil, message) => {
   const broken = writeSmallSite()
-  onTestFinished(() => rmSync(broken, { recursive: true }))
   spoil(broken)
   expect(() => loadSite(broken)).toThrow(/^The built site in '.*' is not whole \(.*\)\. Run: npm run build$/)
   expect(() => loadSite(broken)).toThrow(message)
@@ -55,7 +52,6 @@ test.each<[damage: string, spoil: (build: string) => void, message: string]>([
 
 test('loadSite takes a dictionary edited by hand and drops its outdated compressed copies', () => {
   const corrected = writeSmallSite()
-  onTestFinished(() => rmSync(corrected, { recursive: true }))
   writeFileSync(`${words(corrected)}.gz`, gzipSync(readFileSync(words(corrected))))
   sealBuild(corrected, 'a stamp')
   expect(loadSite(corrected).files.get('/assets/i18n/it.json')?.encoded.gzip).toBeDefined()
@@ -66,7 +62,6 @@ test('loadSite takes a dictionary edited by hand and drops its outdated compress
 
 test('two builds have the same id only if all files are equal', () => {
   const other = writeSmallSite()
-  onTestFinished(() => rmSync(other, { recursive: true }))
   expect(loadSite(other).id).toBe(site.id)
   seal(other, 'server/main.js', 'another server')
   expect(loadSite(other).id).not.toBe(site.id)

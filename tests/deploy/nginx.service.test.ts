@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import type { ClientRequest } from 'node:http'
 import { connect } from 'node:http2'
 import { request as httpsRequest } from 'node:https'
@@ -28,7 +27,6 @@ describe.skipIf(!version)('nginx in front of the site', () => {
   afterAll(async () => {
     await nginx?.stop()
     await site?.stop()
-    rmSync(dist, { recursive: true })
   })
 
   test('redirects http to https except for ACME challenges', async () => {

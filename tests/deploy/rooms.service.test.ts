@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,7 +30,6 @@ describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   afterAll(async () => {
     await nginx?.stop()
     for (const site of sites) await site.stop()
-    rmSync(dist, { recursive: true })
   })
 
   test('rooms are spread over processes, devices of one room share a process', async () => {
