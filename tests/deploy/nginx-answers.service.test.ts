@@ -5,9 +5,7 @@ import { connect, type TLSSocket } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
-import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
-
-const version = nginxVersion()
+import { hasNginx, type Nginx, startNginx } from './nginx.ts'
 
 const host = 'Host: www.example.it'
 const refused = [
@@ -24,7 +22,7 @@ const refused = [
   ['no process', `GET /it HTTP/1.1\r\n${host}`, 502, 'Torniamo subito'],
 ] as const
 
-describe.skipIf(!version)("nginx's own answers", () => {
+describe.skipIf(!hasNginx)("nginx's own answers", () => {
   let nginx: Nginx
 
   beforeAll(async () => {

@@ -7,11 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
-import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
+import { hasNginx, type Nginx, startNginx } from './nginx.ts'
 
-const version = nginxVersion()
-
-describe.skipIf(!version)('nginx in front of the site', () => {
+describe.skipIf(!hasNginx)('nginx in front of the site', () => {
   const dist = writeSmallSite('https://www.example.it')
   let site: SiteServer
   let nginx: Nginx

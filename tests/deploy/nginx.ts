@@ -7,26 +7,14 @@ import { projectRoot } from '#tests/helpers/site-root.ts'
 
 const deploy = `${projectRoot}/deploy`
 
-export type Nginx = {
-  http: number
-  https: number
-  log: () => string
-  stop: () => Promise<void>
-}
+export type Nginx = Awaited<ReturnType<typeof startNginx>>
 
 const path = `${process.env.PATH}:/usr/sbin:/sbin`
 
-/** Such as `1.22.1`; undefined without nginx. */
-export function nginxVersion(): string | undefined {
-  const { stderr, error } = spawnSync('nginx', ['-v'], {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: path },
-  })
-  return error ? undefined : /nginx\/([\d.]+)/.exec(stderr)?.[1]
-}
+export const hasNginx = !spawnSync('nginx', ['-v'], { env: { ...process.env, PATH: path } }).error
 
 /** Runs `deploy/nginx`. Client addresses come from `X-Visitor`, so that one test can be many visitors. */
-export async function startNginx(ports: readonly number[], desk = 1): Promise<Nginx> {
+export async function startNginx(ports: readonly number[], desk = 1) {
   const folder = mkdtempSync(`${tmpdir()}/deploy-nginx-`)
   chmodSync(folder, 0o755)
   makeCertificate(folder)

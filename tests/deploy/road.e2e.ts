@@ -10,9 +10,7 @@ import { fillRequest, sendButton } from '#tests/helpers/page-steps.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
 import { words } from '#tests/helpers/words.ts'
 import { createBareServer } from './bare-server.ts'
-import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
-
-const hasNginx = nginxVersion() !== undefined
+import { hasNginx, type Nginx, startNginx } from './nginx.ts'
 
 const t = words('it')
 const origin = 'https://www.example.it'

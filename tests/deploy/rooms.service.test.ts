@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { metricsToken, type SiteServer, startSite, withMetrics } from '#tests/helpers/site-server.ts'
-import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
-
-const hasNginx = nginxVersion() !== undefined
+import { hasNginx, type Nginx, startNginx } from './nginx.ts'
 
 describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   const dist = writeSmallSite('https://www.example.it')

@@ -8,9 +8,7 @@ import { ownDatabase } from '#tests/helpers/own-database.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { metricsToken, type SiteServer, startSite, withMetrics } from '#tests/helpers/site-server.ts'
-import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
-
-const hasNginx = nginxVersion() !== undefined
+import { hasNginx, type Nginx, startNginx } from './nginx.ts'
 
 describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () => {
   const folder = ownFolder()

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dictionaries } from '#desk/dictionaries.ts'
-import { type Nginx, nginxVersion, startNginx } from '#tests/deploy/nginx.ts'
+import { hasNginx, type Nginx, startNginx } from '#tests/deploy/nginx.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { openBrowserTo } from '#tests/helpers/chromium.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
@@ -87,7 +87,7 @@ describe('a desk on the own computer, with a hostile page in the same browser', 
   })
 })
 
-describe.skipIf(!nginxVersion())('a desk on a server, behind the shipped nginx', () => {
+describe.skipIf(!hasNginx)('a desk on a server, behind the shipped nginx', () => {
   const origin = 'https://www.example.it'
   let desk: OpenDesk
   let nginx: Nginx
