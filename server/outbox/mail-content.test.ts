@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { type ReceivedMail, readMail } from '#server/fixtures/mail-server.ts'
+import type { ReceivedMail } from '#server/fixtures/mail-server.ts'
 import { sent } from '#server/fixtures/outbox-run.ts'
 
 test('the notice has the whole request in Italian and the visitor as Reply-To', async () => {
-  const { one, mails } = await sent({
+  const { one, mails, mail, header, text } = await sent({
     message: 'Uno <script>alert("1")</script>\n& due',
     files: [{ name: 'Capitolato à.pdf', content: Buffer.from('%PDF-1.4 prova') }],
   })
   expect(mails).toHaveLength(1)
-  const [mail = { to: [], raw: '' }] = mails
-  const { header, text } = readMail(mail)
   expect(mail.to).toEqual(['bottega@example.com'])
   expect(header).toContain('Reply-To: Anna Ferri <anna@example.it>')
   expect(header).toContain('Auto-Submitted: auto-generated')
@@ -22,10 +20,9 @@ test('the notice has the whole request in Italian and the visitor as Reply-To', 
 })
 
 test('files too large for a mail are left out, and the notice says how to save them', async () => {
-  const { one, mails } = await sent({ files: [{ name: 'a.pdf', content: Buffer.alloc(7_000_001) }] })
-  const [mail = { to: [], raw: '' }] = mails
+  const { one, mail, text } = await sent({ files: [{ name: 'a.pdf', content: Buffer.alloc(7_000_001) }] })
   expect(mail.raw.length).toBeLessThan(10_000)
-  expect(readMail(mail).text).toContain(`npm run requests -- save ${one.id}`)
+  expect(text).toContain(`npm run requests -- save ${one.id}`)
 })
 
 /** The text of a mail may say anything; its header and those of its parts may not. */
@@ -47,13 +44,12 @@ test('encoded words in visitors’ input are not decoded by mail programs', asyn
 
 test('visitors’ input cannot add headers or recipients', async () => {
   const evil = 'Anna\r\nBcc: all@example.org\r\n\r\n<b>'
-  const { mails } = await sent({
+  const { mail } = await sent({
     name: evil,
     company: evil,
     subject: evil,
     files: [{ name: `a\r\nX-Evil: 1\r\n".pdf`, content: Buffer.from('x') }],
   })
-  const [mail = { to: [], raw: '' }] = mails
   expect(mail.to).toEqual(['bottega@example.com'])
   const heads = headsOf(mail)
   expect(heads).toHaveLength(3)
@@ -61,9 +57,8 @@ test('visitors’ input cannot add headers or recipients', async () => {
 })
 
 test('the receipt is in the language of the answer and quotes no input', async () => {
-  const { one, mails } = await sent({ name: 'Buy now http://spam.example', message: 'spam' }, ['receipt'])
-  const [mail = { to: [], raw: '' }] = mails
-  const { header, text } = readMail(mail)
+  const spam = { name: 'Buy now http://spam.example', message: 'spam' }
+  const { one, mail, header, text } = await sent(spam, ['receipt'])
   expect(mail.to).toEqual(['anna@example.it'])
   expect(header).toMatch(/^Subject: We received your /m)
   expect(text).toContain('https://bottega.example/en/privacy')
@@ -73,9 +68,8 @@ test('the receipt is in the language of the answer and quotes no input', async (
 })
 
 test('a telephone number gets no receipt, and the notice says to call', async () => {
-  const { mails } = await sent({ emailOrPhone: '0421 123456' }, ['notice', 'receipt'])
+  const { mails, header, text } = await sent({ emailOrPhone: '0421 123456' }, ['notice', 'receipt'])
   expect(mails).toHaveLength(1)
-  const { header, text } = readMail(mails[0] ?? { to: [], raw: '' })
   expect(header).not.toContain('Reply-To')
   expect(text).toContain('0421 123456')
 })

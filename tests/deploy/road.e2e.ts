@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { storage } from '#content/storage.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import { readMail, startMailServer } from '#server/fixtures/mail-server.ts'
+import { noMail, readMail, startMailServer } from '#server/fixtures/mail-server.ts'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { openBrowserTo } from '#tests/helpers/chromium.ts'
 import { unexpectedFaults, watchFaults } from '#tests/helpers/faults.ts'
@@ -49,7 +49,7 @@ describe.skipIf(!hasNginx)('a real build, released into an empty folder behind t
       visit({ scripts: false, send: (page) => sendWrongly(page, 'Anna Plain') }),
     ])
     for (const name of ['Anna Script', 'Anna Plain']) {
-      const notice = () => mail.mails.find(({ raw }) => raw.includes(name)) ?? { to: [], raw: '' }
+      const notice = () => mail.mails.find(({ raw }) => raw.includes(name)) ?? noMail
       await expect.poll(() => readMail(notice()).text).toContain('vetrina requests answered')
       const listed = await server.command('requests', 'list')
       expect(listed).toEqual({ code: 0, text: expect.stringContaining(name) })
