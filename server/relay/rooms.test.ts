@@ -66,7 +66,7 @@ test('only who comes in opens a room: what is said before is refused', () => {
 })
 
 test('where all rooms are taken, the one that has been empty for longest gives way', () => {
-  const { clock, rooms, join, say } = createHouse({ change: { rooms: 3 } })
+  const { clock, rooms, join, say } = createHouse({ rooms: 3 })
   const all = [0, 1, 2].map((index) => join({ room: otherRoom(index) }))
   expect(join().refusal).toEqual({ code: 'room-busy', wait: 30 })
   for (const index of [2, 0]) {
@@ -83,7 +83,7 @@ test('where all rooms are taken, the one that has been empty for longest gives w
 })
 
 test('streams are bounded', () => {
-  const { join } = createHouse({ change: { streams: 2 } })
+  const { join } = createHouse({ streams: 2 })
   const [first] = [join(), join({ room: otherRoom(1) })]
   expect(join().refusal).toEqual({ code: 'room-busy', wait: 30 })
   first?.leave()

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type AppDeps, buildApp } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
-import { heard } from '#server/fixtures/rooms.ts'
+import { readStream } from '#server/fixtures/rooms.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
 import { relayLimits } from '#server/relay/rooms.ts'
 
@@ -166,25 +166,11 @@ test('a closing server ends its streams at once', async () => {
 })
 
 async function openEvents(port: number, room: string, headers: Record<string, string> = {}) {
-  const seen = { text: '', isOpen: true }
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { port, host: '127.0.0.1', agent: false, path: `/api/rooms/${room}/events`, headers }
     get(options, resolve).on('error', reject)
   })
-  const close = () => {
-    seen.isOpen = false
-  }
-  response.setEncoding('utf8').on('data', (text: string) => {
-    seen.text += text
-  })
-  response.on('error', close).on('close', close)
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    seen,
-    ...heard(seen),
-    leave: () => response.destroy(),
-  }
+  return { status: response.statusCode, headers: response.headers, ...readStream(response) }
 }
 
 async function sayIn(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readStream } from '#server/fixtures/rooms.ts'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { metricsToken, type SiteServer, startSite, withMetrics } from '#tests/helpers/site-server.ts'
@@ -33,12 +34,11 @@ describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   test('rooms are spread over processes, devices of one room share a process', async () => {
     const devices = await Promise.all(Array.from({ length: 24 }, (_, index) => enter(newRoom(), 'a', index)))
     for (const { room } of [...devices]) devices.push(await enter(room, 'b', devices.length))
-    for (const { seen } of devices.slice(0, 24))
-      await expect.poll(() => seen.text).toContain('event: devices\ndata: 2\n')
+    for (const { counts } of devices.slice(0, 24)) await expect.poll(counts).toContain(2)
     const each = await Promise.all(sites.map(({ port }) => devicesAt(port)))
     expect(each.map((count) => count > 0)).toEqual([true, true])
     expect(each.reduce((sum, count) => sum + count, 0)).toBe(48)
-    for (const { response } of devices) response.destroy()
+    for (const { leave } of devices) leave()
   })
 
   test('a room waits for its process to restart', async () => {
@@ -53,9 +53,8 @@ describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
     sites[lost] = await start(port)
     const devices = [await enter(room, 'a'), await enter(room, 'b')]
     expect(await say(room, 'pronta')).toBe(204)
-    const event = `data: ${Buffer.from('pronta').toString('base64url')}\n\n`
-    for (const { seen } of devices) await expect.poll(() => seen.text).toContain(event)
-    for (const { response } of devices) response.destroy()
+    for (const { said } of devices) await expect.poll(said).toContain('pronta')
+    for (const { leave } of devices) leave()
     expect(nginx.log()).not.toContain(room)
     expect(sites.map((site) => site.output()).join('')).not.toContain(room)
   })
@@ -68,19 +67,11 @@ describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   }
 
   async function enter(room: string, device: string, visitor = 7) {
-    const seen = { text: '', isOpen: true }
     const response = await ask('GET', `/api/rooms/${room}/events`, {
       'room-device': device,
       'x-visitor': `203.0.113.${visitor}`,
     })
-    const closed = () => {
-      seen.isOpen = false
-    }
-    response.setEncoding('utf8').on('error', closed).on('close', closed)
-    response.on('data', (text: string) => {
-      seen.text += text
-    })
-    return { room, seen, response }
+    return { room, ...readStream(response) }
   }
 
   async function say(room: string, text: string) {
