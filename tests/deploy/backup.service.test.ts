@@ -2,24 +2,30 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { type ContactStore, createContactStore } from '#server/contact-store/contact-store.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { request } from '#server/fixtures/outbox-run.ts'
 import { ownDatabase } from '#tests/helpers/own-database.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
-import { makeBackupKeys } from './backup-keys.ts'
 
-const deploy = `${projectRoot}/deploy`
+const script = `${projectRoot}/deploy/backup.sh`
+const restore = `${projectRoot}/deploy/restore.sh`
 const needed = ['flock', 'gpg', 'sqlite3', 'pg_dump', 'pg_restore']
 const missing = needed.filter((name) => spawnSync(name, ['--version']).error)
 
 describe.skipIf(missing.length > 0)('a backup', () => {
   if (missing.length > 0) return
   const folder = ownFolder()
-  const { env: keys, publicKey } = makeBackupKeys(folder)
+  const keys = { ...process.env, GNUPGHOME: `${folder}/keys` }
+  mkdirSync(keys.GNUPGHOME, { mode: 0o700 })
+  afterAll(() => void spawnSync('gpgconf', ['--kill', 'all'], { env: keys }))
+  const make = ['--batch', '--quiet', '--passphrase', '', '--quick-generate-key']
+  execFileSync('gpg', [...make, 'backup@example.it', 'future-default'], { env: keys, stdio: 'ignore' })
+  const publicKey = `${folder}/public.asc`
+  writeFileSync(publicKey, execFileSync('gpg', ['--armor', '--export'], { env: keys }))
 
   const engines = {
     sqlite: async (name: string) => {
@@ -31,6 +37,16 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       const address = await ownDatabase()
       return { env: { DATABASE_URL: address }, open: () => createContactStore(openPostgres(address)) }
     },
+  }
+
+  /** A store on SQLite with a request, and where its backups go. */
+  async function filled(name: string) {
+    const target = `${folder}/backups-${name}`
+    const { env, open } = await engines.sqlite(name)
+    const store = open()
+    await store.save(request(), ['notice'])
+    await store.close()
+    return { env: { ...env, BACKUP_DIR: target }, data: env.DATA_DIR, target }
   }
 
   test.for(Object.entries(engines))(
@@ -48,9 +64,9 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       const late = request()
       await store.save(late, ['notice'])
       await store.close()
-      execFileSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } })
+      execFileSync(restore, [file], { env: { ...keys, ...env } })
       const restored = open()
-      expect(await ids(restored)).toEqual([kept.id])
+      expect((await restored.list()).map(({ id }) => id)).toEqual([kept.id])
       await restored.close()
     },
   )
@@ -66,7 +82,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     }
     const env = { ...keys, DATABASE_URL: address, PATH: `${folder}/watched:${process.env.PATH}` }
     const own = { BACKUP_KEY: publicKey, BACKUP_DIR: `${folder}/backups-watched` }
-    expect(spawnSync(`${deploy}/backup.sh`, { env: { ...env, ...own } }).status).not.toBe(0)
+    expect(spawnSync(script, { env: { ...env, ...own } }).status).not.toBe(0)
     const file = `${folder}/watched/any.dump.gpg`
     writeFileSync(`${folder}/plain`, 'a dump')
     execFileSync(
@@ -74,7 +90,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       ['--batch', '--trust-model', 'always', '-r', 'backup@example.it', '-o', file, '-e', `${folder}/plain`],
       { env: keys, stdio: 'ignore' },
     )
-    expect(spawnSync(`${deploy}/restore.sh`, [file], { env }).status).not.toBe(0)
+    expect(spawnSync(restore, [file], { env }).status).not.toBe(0)
     const processes = readFileSync(seen, 'utf8')
     expect(
       processes.match(/--dbname=postgres:\/\/site@db\.invalid:5432\/site\?sslmode=require/g),
@@ -85,33 +101,29 @@ describe.skipIf(missing.length > 0)('a backup', () => {
   })
 
   test("is restored without the old store's log, and the old store is kept beside it", async () => {
-    const { env, open } = await engines.sqlite('log')
-    await fill(open())
-    const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-log` })
+    const { env, data } = await filled('log')
+    const file = backup(env)
     // As a crash leaves it.
-    writeFileSync(`${env.DATA_DIR}/contact.sqlite-wal`, 'an old log')
-    execFileSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } })
-    const [before = '', ...others] = keptBefore(env.DATA_DIR)
+    writeFileSync(`${data}/contact.sqlite-wal`, 'an old log')
+    execFileSync(restore, [file], { env: { ...keys, ...env } })
+    const [before = '', ...others] = keptBefore(data)
     expect(others).toEqual([`${before}-wal`])
-    expect(readdirSync(env.DATA_DIR)).not.toContain('contact.sqlite-wal')
+    expect(readdirSync(data)).not.toContain('contact.sqlite-wal')
   })
 
   test('that is restored twice keeps both former stores', async () => {
-    const { env, open } = await engines.sqlite('twice')
-    await fill(open())
-    const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-twice` })
+    const { env, data } = await filled('twice')
+    const file = backup(env)
     for (const text of ['the first', 'the second']) {
-      writeFileSync(`${env.DATA_DIR}/contact.sqlite`, text)
-      execFileSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } })
+      writeFileSync(`${data}/contact.sqlite`, text)
+      execFileSync(restore, [file], { env: { ...keys, ...env } })
     }
-    const texts = keptBefore(env.DATA_DIR).map((name) => readFileSync(`${env.DATA_DIR}/${name}`, 'utf8'))
+    const texts = keptBefore(data).map((name) => readFileSync(`${data}/${name}`, 'utf8'))
     expect(texts).toEqual(['the first', 'the second'])
   })
 
   test('that is expired is deleted after a new one is complete; no partial file remains', async () => {
-    const { env, open } = await engines.sqlite('expiry')
-    await fill(open())
-    const target = `${folder}/backups-expiry`
+    const { env, target } = await filled('expiry')
     mkdirSync(target)
     const age = (name: string, days: number) => {
       writeFileSync(`${target}/${name}`, '')
@@ -122,7 +134,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     age('vetrina-old.sqlite.gpg', 29.2)
     age('vetrina-young.sqlite.gpg', 28.5)
     age('notes.txt', 400)
-    const broken = spawnSync(`${deploy}/backup.sh`, {
+    const broken = spawnSync(script, {
       env: { ...process.env, DATA_DIR: `${folder}/nowhere`, BACKUP_DIR: target, BACKUP_KEY: publicKey },
     })
     expect(broken.status).toBe(1)
@@ -132,67 +144,61 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       'vetrina-old.sqlite.gpg',
       'vetrina-young.sqlite.gpg',
     ])
-    const made = backup({ ...env, BACKUP_DIR: target })
+    const made = backup(env)
     expect(readdirSync(target).sort()).toEqual(
       ['.lock', 'notes.txt', 'vetrina-young.sqlite.gpg', basename(made)].sort(),
     )
   })
 
   test('removes the plain text that a killed backup left', async () => {
-    const { env, open } = await engines.sqlite('killed')
-    await fill(open())
-    const target = `${folder}/backups-killed`
+    const { env, target } = await filled('killed')
     const work = () => readdirSync(target).filter((name) => name.startsWith('.work-'))
     mkdirSync(`${folder}/deadly`)
     writeFileSync(`${folder}/deadly/gpg`, '#!/bin/sh\nkill -9 $PPID\n', { mode: 0o755 })
     const path = `${folder}/deadly:${process.env.PATH}`
-    expect(() => backup({ ...env, BACKUP_DIR: target, PATH: path })).toThrow()
+    expect(() => backup({ ...env, PATH: path })).toThrow()
     const [left] = work()
     expect(readdirSync(`${target}/${left}`)).toContain('store')
-    backup({ ...env, BACKUP_DIR: target })
+    backup(env)
     expect(work()).toEqual([])
   })
 
   test('waits for a running backup', async () => {
-    const { env, open } = await engines.sqlite('two')
-    await fill(open())
-    const target = `${folder}/backups-two`
+    const { env, target } = await filled('two')
     mkdirSync(target)
     const other = `mkdir ${target}/.work-other; echo begun; sleep 1; ls -A ${target}`
     const running = spawn('flock', [`${target}/.lock`, 'sh', '-c', other])
     const [begun] = await once(running.stdout, 'data')
     expect(String(begun)).toBe('begun\n')
     const rest = running.stdout.toArray()
-    const made = backup({ ...env, BACKUP_DIR: target })
+    const made = backup(env)
     expect(String((await rest).join('')).split('\n')).toEqual(['.lock', '.work-other', ''])
     expect(readdirSync(target)).toEqual(['.lock', basename(made)])
   })
 
   test('of a damaged database fails', async () => {
-    const { env, open } = await engines.sqlite('damaged')
-    await fill(open())
-    const file = `${env.DATA_DIR}/contact.sqlite`
+    const { env, data } = await filled('damaged')
+    const file = `${data}/contact.sqlite`
     const whole = readFileSync(file)
     // In the middle: the first pages, with the tables' names, stay.
     writeFileSync(file, whole.fill(0xa5, Math.floor(whole.length / 8_192) * 4_096))
-    expect(() => backup({ ...env, BACKUP_DIR: `${folder}/backups-damaged` })).toThrow('The store is damaged')
+    expect(() => backup(env)).toThrow('The store is damaged')
   })
 
   test('that was changed is refused before anything is touched', async () => {
-    const { env, open } = await engines.sqlite('changed')
-    await fill(open())
-    const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-changed` })
+    const { env, data } = await filled('changed')
+    const file = backup(env)
     writeFileSync(
       file,
       readFileSync(file).map((byte, index) => (index === 400 ? byte ^ 1 : byte)),
     )
-    expect(spawnSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } }).status).not.toBe(0)
-    expect(keptBefore(env.DATA_DIR)).toEqual([])
+    expect(spawnSync(restore, [file], { env: { ...keys, ...env } }).status).not.toBe(0)
+    expect(keptBefore(data)).toEqual([])
   })
 
   function backup(env: Record<string, string>): string {
     const all = { ...process.env, BACKUP_KEY: publicKey, ...env }
-    return execFileSync(`${deploy}/backup.sh`, { env: all, encoding: 'utf8' }).trim()
+    return execFileSync(script, { env: all, encoding: 'utf8' }).trim()
   }
 })
 
@@ -201,13 +207,4 @@ function keptBefore(dataDir: string): string[] {
   return readdirSync(dataDir)
     .filter((name) => name.includes('.before-restore'))
     .sort()
-}
-
-async function fill(store: ContactStore) {
-  await store.save(request(), ['notice'])
-  await store.close()
-}
-
-async function ids(store: ContactStore): Promise<string[]> {
-  return (await store.list()).map(({ id }) => id)
 }
