@@ -37,12 +37,7 @@ test('applyChange finds a moved row', () => {
 
 test('applyChange refuses a row changed meanwhile and reports its present value', () => {
   const change = { path: ['clients', 0], before: { id: 'bar', name: 'Vecchio' }, after: bar }
-  expect(() => applyChange(text, change)).toThrow(ChangedMeanwhile)
-  try {
-    applyChange(text, change)
-  } catch (error) {
-    expect((error as ChangedMeanwhile).current).toEqual(bar)
-  }
+  expect(() => applyChange(text, change)).toThrow(expect.objectContaining({ current: bar }))
 })
 
 test('applyChange refuses to add a text that exists', () => {

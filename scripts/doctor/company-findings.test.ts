@@ -56,11 +56,6 @@ test('companyRows has every company setting of the schema once', () => {
   expect(['company.kind', ...companyRows.map(({ key }) => key)].toSorted()).toEqual(known.toSorted())
 })
 
-test('every row required by law is in the footer', () => {
-  const hidden = companyRows.filter(({ must, inFooter }) => must && !inFooter)
-  expect(hidden).toEqual([])
-})
-
 test('on a public origin the findings that close the form say so, and no others', () => {
   const closing = companyFindings(ownerWords.it, true, () => '').filter(({ text }) =>
     text.includes('modulo dei contatti è chiuso'),

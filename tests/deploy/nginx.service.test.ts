@@ -48,12 +48,6 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
     expect((await overHttp2('/nothing')).text).toContain('notfound')
   })
 
-  test('the site itself answers a body under nginx’s limit', async () => {
-    const answer = await upload(5)
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.text).toContain('"modelState"')
-  })
-
   test('simultaneous uploads that are refused early never become a 502', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) => upload(8, `198.51.100.${1 + (index >> 2)}`)),
@@ -120,7 +114,7 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
     }
   }
 
-  function upload(megabytes: number, visitor = '203.0.113.8'): Promise<{ status: number; text: string }> {
+  function upload(megabytes: number, visitor: string): Promise<{ status: number; text: string }> {
     const body = Buffer.alloc(megabytes * 1_000_000, 'a')
     return new Promise((resolve, reject) => {
       const pieces = Readable.from(inPieces(body))
