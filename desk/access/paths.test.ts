@@ -1,20 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createServedDesk, origin } from '#tests/desk/served-desk.ts'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 import { openAccessStore } from './access-store.ts'
 
 const desk = createServedDesk()
-let app: Awaited<ReturnType<typeof desk.open>>
-let cookie = ''
-
-beforeAll(async () => {
-  app = await desk.open()
-  // As if it had signed in before the desk was started.
-  cookie = `__Secure-desk=${openAccessStore(desk.own).begin('passkey', 'test')}`
-  await app.close()
-  app = await desk.open()
-})
+// Makes its folder.
+await (await desk.open()).close()
+// As if it had signed in before the desk was started.
+const cookie = `__Secure-desk=${openAccessStore(desk.own).begin('passkey', 'test')}`
+const app = await desk.open()
 afterAll(() => app.close())
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const

@@ -1,20 +1,16 @@
 import { once } from 'node:events'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createServedDesk, origin } from '#tests/desk/served-desk.ts'
 import { createAuthenticator } from '#tests/desk/soft-authenticator.ts'
 import { openInvitations } from './invitations.ts'
 
 const desk = createServedDesk()
 const hour = 3_600_000
-let app: Awaited<ReturnType<typeof desk.open>>
+let app = await desk.open()
 let visitor = 0
 
-const open = async () => {
-  app = await desk.open()
-}
-beforeAll(open)
 // Each test comes from another address, since attempts are limited for each.
 beforeEach(() => {
   visitor += 1
@@ -111,7 +107,7 @@ test('a challenge is accepted once, within five minutes, from a known passkey', 
 test('a session survives a restart and ends after a day; its files are private and hold no token', async () => {
   const { cookie } = await register()
   await app.close()
-  await open()
+  app = await desk.open()
   expect(await state(cookie)).toBe(200)
   const file = `${desk.own}/access.json`
   expect(statSync(file).mode & 0o777).toBe(0o600)

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
-import type { BuiltPage } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { layFixtureSite } from '#tests/helpers/site-copy.ts'
@@ -41,21 +40,18 @@ const manifest = {
   ...Object.fromEntries(pages.map(({ id }) => [`app/pages/${id}/${id}.tsx`, chunk(id, ['page'])])),
 }
 
-let built: BuiltPage[] = []
-beforeAll(async () => {
-  layFixtureSite(root)
-  write('package.json', '{ "type": "module" }')
-  write('dist/prerender/entry.prerender.js', renderer)
-  write('dist/manifest.json', JSON.stringify(manifest))
-  for (const name of ['page', 'panel', 'footer'])
-    write(`dist/client/assets/${name}-12345678.css`, `.${name}_a{}`)
-  for (const lang of languages)
-    write(`dist/client/assets/i18n/${lang}.json`, JSON.stringify({ word: `in ${lang}` }))
-  write('generated/pictures.json', '{}')
-  write('site/clients.json', '{ "sectors": [], "clients": [] }')
-  write('generated/people.json', '{ "people": [], "hours": [] }')
-  built = await prerenderPages({ root, origin: 'https://a.example' })
-})
+layFixtureSite(root)
+write('package.json', '{ "type": "module" }')
+write('dist/prerender/entry.prerender.js', renderer)
+write('dist/manifest.json', JSON.stringify(manifest))
+for (const name of ['page', 'panel', 'footer'])
+  write(`dist/client/assets/${name}-12345678.css`, `.${name}_a{}`)
+for (const lang of languages)
+  write(`dist/client/assets/i18n/${lang}.json`, JSON.stringify({ word: `in ${lang}` }))
+write('generated/pictures.json', '{}')
+write('site/clients.json', '{ "sectors": [], "clients": [] }')
+write('generated/people.json', '{ "people": [], "hours": [] }')
+const built = await prerenderPages({ root, origin: 'https://a.example' })
 
 test('every page has a file per language, and one per language at its neutral path', () => {
   const own = (id: string) =>

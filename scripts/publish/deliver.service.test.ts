@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { delimiter } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { controllerKeys } from '#shared/company.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
@@ -17,8 +17,6 @@ const job = { say, target: 'root@www.example.it', install: undefined, patience: 
 /** The build in service, and the status of a form. */
 const served = { build: '', form: 422 }
 let printed: string[] = []
-let site: Server
-let origin = ''
 
 // A fake server: `ssh` runs the command here, `vetrina` keeps the new build beside the former one.
 const ssh = `#!/bin/sh\necho "$1" >>${folder}/asked\ncd ${folder} && exec sh -c "$2"\n`
@@ -30,22 +28,20 @@ case "$1 $2" in
 esac
 `
 
-beforeAll(async () => {
-  mkdirSync(`${folder}/bin`)
-  writeFileSync(`${folder}/bin/ssh`, ssh, { mode: 0o755 })
-  process.env.PATH = `${folder}/bin${delimiter}${path}`
-  site = createServer((request, response) => {
-    const dist = `${folder}/${served.build || 'taken'}`
-    const file = `${dist}/client${request.url}${request.url?.includes('.') ? '' : '/index.html'}`
-    if (request.method === 'POST') response.writeHead(served.form).end()
-    else if (request.url === '/healthz') response.setHeader('build-id', idOf(dist)).end()
-    else if (existsSync(file)) response.end(readFileSync(file))
-    else response.writeHead(404).end()
-  })
-  const port = await freePort()
-  site.listen(port, '127.0.0.1')
-  origin = `http://127.0.0.1:${port}`
+mkdirSync(`${folder}/bin`)
+writeFileSync(`${folder}/bin/ssh`, ssh, { mode: 0o755 })
+process.env.PATH = `${folder}/bin${delimiter}${path}`
+const site = createServer((request, response) => {
+  const dist = `${folder}/${served.build || 'taken'}`
+  const file = `${dist}/client${request.url}${request.url?.includes('.') ? '' : '/index.html'}`
+  if (request.method === 'POST') response.writeHead(served.form).end()
+  else if (request.url === '/healthz') response.setHeader('build-id', idOf(dist)).end()
+  else if (existsSync(file)) response.end(readFileSync(file))
+  else response.writeHead(404).end()
 })
+const port = await freePort()
+site.listen(port, '127.0.0.1')
+const origin = `http://127.0.0.1:${port}`
 afterAll(() => {
   process.env.PATH = path
   site.close()
@@ -63,9 +59,7 @@ beforeEach(() => {
   const keep = (line: unknown) => void printed.push(String(line))
   vi.spyOn(console, 'log').mockImplementation(keep)
   vi.spyOn(console, 'error').mockImplementation(keep)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
+  return () => void vi.restoreAllMocks()
 })
 
 test('deliver sends the build, checks the site and reports success', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import type { Mail } from './compose-mail.ts'
 import { asMailFailure, createSmtp, MailFailure } from './smtp.ts'
@@ -12,10 +12,7 @@ const mail: Mail = {
   text: 'Sì',
 }
 
-let server: Awaited<ReturnType<typeof startMailServer>>
-beforeAll(async () => {
-  server = await startMailServer()
-})
+const server = await startMailServer()
 afterAll(() => server.stop())
 
 /** Connects to this machine too, but does not look like it. */
