@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { dictionaries } from '#desk/dictionaries.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
-import { type OpenDesk, openDesk } from './open-desk.ts'
+import { openDesk } from './open-desk.ts'
 
 const { health, requests: words, shell } = dictionaries.it
 
@@ -18,18 +18,13 @@ const sent = request({
   answerLanguage: 'it',
   files: [{ name: '../Capitolato\u202e “à”.pdf', content: attachment }],
 })
-let desk: OpenDesk
-let store: ReturnType<typeof openContactStore>
-
-beforeAll(async () => {
-  desk = await openDesk()
-  store = openContactStore({ dataDir: `${dirname(desk.site)}/data`, databaseUrl: undefined })
-  await store.save(sent, ['notice'])
-  await store.save(request({ createdAt: new Date(), name: 'Bruno', emailOrPhone: '0421 123456' }), [])
-})
+const desk = await openDesk()
+const store = openContactStore({ dataDir: `${dirname(desk.site)}/data`, databaseUrl: undefined })
+await store.save(sent, ['notice'])
+await store.save(request({ createdAt: new Date(), name: 'Bruno', emailOrPhone: '0421 123456' }), [])
 afterAll(async () => {
-  await store?.close()
-  await desk?.stop()
+  await store.close()
+  await desk.stop()
 })
 
 /** At the smallest and the largest width; the schemes differ in colours alone. */
@@ -69,11 +64,8 @@ test('a request is found, answered, annotated, marked, exported and erased', asy
   expect(download.suggestedFilename()).toBe('1-capitolato-a.pdf')
   expect(readFileSync(await download.path()).equals(attachment)).toBe(true)
 
-  const mail = new URL(
-    (await page.getByRole('link', { name: words['answer.mail'] }).getAttribute('href')) ?? '',
-  )
-  expect(mail.pathname).toBe('anna@example.it')
-  expect(mail.searchParams.get('body')).toMatch(/^Buongiorno Anna .* Ferri,\r\n/)
+  const mail = page.getByRole('link', { name: words['answer.mail'] })
+  expect(await mail.getAttribute('href')).toMatch(/^mailto:anna@example\.it\?.*&body=Buongiorno/)
 
   const note = page.getByRole('textbox', { name: words['note.title'] })
   await note.fill('Richiamare lunedì')

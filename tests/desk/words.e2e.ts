@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { unmark } from '#desk/words/marks.ts'
 import { createPreview } from '#desk/words/routes.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { openLiveSite } from '#server/site/live-site.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { fixtureRoot } from '#tests/helpers/site-root.ts'
-import { type OpenDesk, openDesk } from './open-desk.ts'
+import { openDesk } from './open-desk.ts'
 
-let desk: OpenDesk
-
-beforeAll(async () => {
-  desk = await openDesk()
-})
-
-afterAll(() => desk?.stop())
+const desk = await openDesk()
+afterAll(() => desk.stop())
 
 const italian = 'i18n/it.json'
 const key = 'lawyers.hero.title'
