@@ -40,13 +40,9 @@ test('a fault of a picture says what is wrong, not where its file is', async () 
 })
 
 test('a price without VAT is told in the words of the form', () => {
-  const folder = ownFolder()
   const terms = [{ offering: 'warehouse', price: { once: 12.5 } }]
-  const faults = createCheck(
-    projectRoot,
-    folder,
-    'it',
-  )(new Map([['terms.json', JSON.stringify({ terms })]]), [])
+  const changed = new Map([['terms.json', JSON.stringify({ terms })]])
+  const faults = createCheck(projectRoot, ownFolder(), 'it')(changed, [])
   expect(faults).toMatchObject([
     { path: ['terms', 0, 'price', 'vat'], text: 'Scegli se l’IVA è inclusa o esclusa.' },
   ])

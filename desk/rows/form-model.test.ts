@@ -59,12 +59,9 @@ describe('forms', () => {
 
   test('choose the control by the kind of value', () => {
     const shapes = Object.fromEntries(
-      [
-        ...fieldsOf(schemaOf('clients')),
-        ...fieldsOf(schemaOf('hours')),
-        ...fieldsOf(schemaOf('entries')),
-        ...fieldsOf(schemaOf('terms')),
-      ].map(({ path, schema }) => [path.join('.'), shapeOf(path, schema)]),
+      ['clients', 'hours', 'entries', 'terms']
+        .flatMap((list) => fieldsOf(schemaOf(list)))
+        .map(({ path, schema }) => [path.join('.'), shapeOf(path, schema)]),
     )
     expect(shapes).toMatchObject({
       work: 'both',

@@ -32,12 +32,11 @@ test('a colour with too little contrast to white is reported with the shade used
 })
 
 test('reports text elements in a logo, not paths or a title', () => {
+  const values: Values = { ...own, 'brand.logo.dark': 'images/b.svg', 'brand.icon': 'images/c.png' }
   const findings = (drawing: string) =>
     brandFindings(
       ownerWords.it,
-      (key) =>
-        ({ ...own, 'brand.logo.dark': 'images/b.svg', 'brand.icon': 'images/c.png' })[key as 'brand.name'] ??
-        '',
+      (key) => values[key] ?? '',
       (file) => (file === 'images/b.svg' ? drawing : '<svg/>'),
     ).map(({ row, text }) => `${row}: ${text}`)
   expect(findings('<svg><title>Rossi</title><path d=""/></svg>')).toEqual([])

@@ -45,7 +45,7 @@ test.each([
   ['on the same machine', '::ffff:127.0.0.1', [], 1],
   ['anybody who sends the header', '203.0.113.9', [], 0],
   ['a proxy that is trusted', '10.0.0.5', ['10.0.0.5'], 0],
-] as const)('%s: said %4$i times', async (_, remoteAddress, trustedProxies, times) => {
+] as const)('%s: %s, trusting %j, is told %i times', async (_, remoteAddress, trustedProxies, times) => {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => lines.push(line) } }
   const app = buildApp({ site: smallSite(), trustedProxies, logger })
