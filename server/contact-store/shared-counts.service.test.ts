@@ -68,15 +68,10 @@ describe.each(storeEngines())('counts on $name', ({ emptyStore, open, storeAt })
     const { store, address } = await emptyStore()
     const stores = [store, storeAt(address)]
     await store.check()
+    const shared = { ...other, most: 25 }
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        stores[index % 2]?.takeCounts(
-          [
-            { ...one, name: `${index}` },
-            { ...other, most: 25 },
-          ],
-          start,
-        ),
+        stores[index % 2]?.takeCounts([{ ...one, name: `${index}` }, shared], start),
       ),
     )
     expect(all.filter((full) => full === null)).toHaveLength(25)
