@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { connect as connectPlain, type Socket } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 import { hasNginx, type Nginx, startNginx } from './nginx.ts'
 
 const host = 'Host: www.example.it'
@@ -46,10 +46,7 @@ describe.skipIf(!hasNginx)("nginx's own answers", () => {
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/)
     for (const name of ['vetrina-desk', 'vetrina-error', 'vetrina-refused']) {
-      const page = readFileSync(
-        fileURLToPath(new URL(`../../deploy/nginx/${name}.html`, import.meta.url)),
-        'utf8',
-      )
+      const page = readFileSync(`${projectRoot}/deploy/nginx/${name}.html`, 'utf8')
       const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
       expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 
 const script = fileURLToPath(new URL('../../deploy/take-desk-build.sh', import.meta.url))
+const id = '2026-11-25T17:24:26.123Z'
 let folder: string
 
 /** A build in service, whose release.sh prints its arguments, and one by the desk with the same program. */
@@ -22,21 +23,19 @@ beforeEach(() => {
   writeFileSync(`${folder}/secret`, 'of root')
 })
 
-/** The outcome that the desk reads: the wish's id, the exit code, what was said. */
-async function take(wanted = '2026-11-25T17:24:26.123Z\n') {
-  writeFileSync(`${folder}/site/.desk/publish-wanted`, wanted)
-  const own = {
-    OWNER_DIR: `${folder}/site`,
-    BUILD: `${folder}/dist`,
-    CURRENT: `${folder}/current`,
-    AS_DESK: '',
-  }
-  await promisify(execFile)('sh', [script], { env: { ...process.env, ...own } }).catch(() => undefined)
-  const [id, code, ...said] = readFileSync(`${folder}/site/.desk/publish-outcome`, 'utf8').split('\n')
-  return { id, code, said: said.join('\n').trim() }
+/** `asDesk`: the command that runs others as the desk's user. */
+function run(asDesk = '') {
+  const own = { OWNER_DIR: `${folder}/site`, BUILD: `${folder}/dist`, CURRENT: `${folder}/current` }
+  return promisify(execFile)('sh', [script], { env: { ...process.env, ...own, AS_DESK: asDesk } })
 }
 
-const id = '2026-11-25T17:24:26.123Z'
+/** The outcome that the desk reads: the wish's id, the exit code, what was said. */
+async function take(wanted = `${id}\n`) {
+  writeFileSync(`${folder}/site/.desk/publish-wanted`, wanted)
+  await run().catch(() => undefined)
+  const [of, code, ...said] = readFileSync(`${folder}/site/.desk/publish-outcome`, 'utf8').split('\n')
+  return { id: of, code, said: said.join('\n').trim() }
+}
 
 test("passes the desk's build to the release script and writes its outcome", async () => {
   expect(await take()).toEqual({ id, code: '0', said: 'take\nnew words' })
@@ -58,9 +57,7 @@ test.each<[string, () => void]>([
 })
 
 test('a request that the desk’s user cannot read is a failure', async () => {
-  const own = { OWNER_DIR: `${folder}/site`, BUILD: `${folder}/dist`, CURRENT: `${folder}/current` }
-  const run = promisify(execFile)('sh', [script], { env: { ...process.env, ...own, AS_DESK: 'false' } })
-  await expect(run).rejects.toMatchObject({ code: 1 })
+  await expect(run('false')).rejects.toMatchObject({ code: 1 })
 })
 
 test("only letters and digits of the request's id are used", async () => {

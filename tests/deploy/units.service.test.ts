@@ -2,20 +2,19 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const systemd = `${projectRoot}/deploy/systemd`
 const hasTool = !spawnSync('systemd-analyze', ['--version']).error
 
 // The site and what belongs to it run as the user vetrina, in a file system that is read-only but for what is named.
 test('only the desk’s unit and the one that publishes may write the owner’s folder', () => {
-  const units = readdirSync(`${root}deploy/systemd`).filter((name) => name.endsWith('.service'))
+  const units = readdirSync(systemd).filter((name) => name.endsWith('.service'))
   const mayWrite = units.filter((name) => {
-    const unit = readFileSync(`${root}deploy/systemd/${name}`, 'utf8')
+    const unit = readFileSync(`${systemd}/${name}`, 'utf8')
     expect(unit).toMatch(/^ProtectSystem=strict$/m)
     return /^(ReadWritePaths|BindPaths)=.*\/srv/m.test(unit)
   })
@@ -24,17 +23,16 @@ test('only the desk’s unit and the one that publishes may write the owner’s 
 
 describe.skipIf(!hasTool)('systemd units', () => {
   const folder = ownFolder()
-  const copies = readdirSync(`${root}deploy/systemd`, { encoding: 'utf8' })
-    .filter(isUnit)
+  const copies = readdirSync(systemd)
+    .filter((name) => /\.(service|timer|path)$/.test(name))
     .map((name) => {
-      const text = readFileSync(`${root}deploy/systemd/${name}`, 'utf8')
       const copy = `${folder}/${name.replace('@', '@3000')}`
       // The programs that they start are looked for.
       writeFileSync(
         copy,
-        text
-          .replaceAll('/srv/vetrina/current/', root)
-          .replaceAll('/opt/vetrina/project/', root)
+        readFileSync(`${systemd}/${name}`, 'utf8')
+          .replaceAll('/srv/vetrina/current/', `${projectRoot}/`)
+          .replaceAll('/opt/vetrina/project/', `${projectRoot}/`)
           .replaceAll('/opt/vetrina/node/bin/node', process.execPath),
       )
       return copy
@@ -59,10 +57,6 @@ describe.skipIf(!hasTool)('systemd units', () => {
     },
   )
 })
-
-function isUnit(name: string): boolean {
-  return /\.(service|timer|path)$/.test(name)
-}
 
 const folder = ownFolder()
 const processes: ChildProcess[] = []
