@@ -75,8 +75,6 @@ describe.skipIf(!hasNginx)('a real build, released into an empty folder behind t
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await sendButton(page).click()
     expect((await answered).status()).toBe(422)
-    expect(await page.title()).toBe(t('contact.again.title'))
-    expect(await page.locator('#fault-emailOrPhone').innerText()).toBe(t('fault.reach.form'))
     expect(await page.locator('[name=name]').inputValue()).toBe(name)
     await page.locator('[name=emailOrPhone]').fill('nives@trattoria.example')
     await sendButton(page).click()
