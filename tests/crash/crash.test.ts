@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { allRequests } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
-import { createDatabaseAt, type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { createDatabaseAt, startPostgres } from '#tests/helpers/postgres-server.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { launchSite } from '#tests/helpers/site-server.ts'
 import { type Acknowledged, crashClient, sha256 } from './crash-client.ts'
@@ -20,17 +19,9 @@ const kills = Number(process.env.CRASH_KILLS ?? 6)
 const clients = 6
 const timeout = 60_000 + kills * 10_000
 
-const dataDir = mkdtempSync(join(tmpdir(), 'site-crash-'))
-let postgres: PostgresServer
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const dataDir = ownFolder()
+const postgres = await startPostgres()
+afterAll(() => postgres.stop())
 
 test(`SQLite: after ${kills} kills every acknowledged request is there, once and whole`, {
   timeout,
