@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildCopy, changeFiles, copyProject, packedQuickly } from '#tests/helpers/site-copy.ts'
 import { write, writtenInOneHour } from './one-hour.ts'
 import { ownerOf, siteFaults } from './owner-copy.ts'
 
 const shop = copyProject()
-const dataDir = mkdtempSync(join(tmpdir(), 'one-hour-'))
 
 beforeAll(async () => {
   const owner = ownerOf(shop.root)
@@ -21,11 +19,9 @@ beforeAll(async () => {
   await buildCopy(shop.root)
 }, 600_000)
 
-afterAll(() => {
-  shop.remove()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => shop.remove())
 
+const read = (file: string) => readFileSync(`${shop.root}/dist/client/${file}`, 'utf8')
 const built = (): BuiltPage[] => JSON.parse(readFileSync(`${shop.root}/dist/pages.json`, 'utf8')).pages
 
 test('afterwards the doctor only asks for the mail server', {
@@ -34,7 +30,7 @@ test('afterwards the doctor only asks for the mail server', {
   const { DATABASE_URL, SMTP_URL, ...env } = process.env
   const { stdout, status } = spawnSync(process.execPath, ['scripts/doctor.ts'], {
     cwd: shop.root,
-    env: { ...env, DATA_DIR: dataDir },
+    env: { ...env, DATA_DIR: ownFolder() },
     encoding: 'utf8',
   })
   const musts = stdout.split('\n').filter((line) => line.startsWith('✗'))
@@ -45,13 +41,12 @@ test('afterwards the doctor only asks for the mail server', {
 test("afterwards no page, picture or manifest names the program's own brand", () => {
   const files = globSync('**/*.{html,webmanifest,atom,ics,svg}', { cwd: `${shop.root}/dist/client` })
   expect(files.length).toBeGreaterThan(built().length)
-  const left = files.filter((file) => /\bEasy/.test(readFileSync(`${shop.root}/dist/client/${file}`, 'utf8')))
-  expect(left).toEqual([])
+  expect(files.filter((file) => /\bEasy/.test(read(file)))).toEqual([])
 })
 
 test('afterwards nothing mentions or links the switched-off products', () => {
   const off = ['easycomande', 'easydelivery', 'reservations', 'menudigitale', 'plugins', 'costaeventi']
-  const home = readFileSync(`${shop.root}/dist/client/it/index.html`, 'utf8')
+  const home = read('it/index.html')
   const ids = (pattern: RegExp) => [...home.matchAll(pattern)].map(([, id]) => id)
   expect(ids(/data-tile="(\w+)"/g)).toEqual(['warehouse', 'lawyers', 'ecommerce', 'home'])
   expect(ids(/<button[^>]*aria-controls="menu-(\w+)"/g)).toEqual(['ecosystem', 'solutions', 'portfolio'])
@@ -61,21 +56,16 @@ test('afterwards nothing mentions or links the switched-off products', () => {
   )
   const files = globSync('**/*.{html,webmanifest,atom,ics,xml}', { cwd: `${shop.root}/dist/client` })
   const leads = new RegExp(`(?:href|value|data-accent)="(?:[^"]*[/#])?(?:${off.join('|')})"|/(?:menu|phone)"`)
-  const mentioning = files.filter((file) =>
-    leads.test(readFileSync(`${shop.root}/dist/client/${file}`, 'utf8')),
-  )
-  expect(mentioning).toEqual([])
+  expect(files.filter((file) => leads.test(read(file)))).toEqual([])
 })
 
 test('afterwards the site has the brand’s colour', () => {
-  const html = readFileSync(`${shop.root}/dist/client/it/index.html`, 'utf8')
+  const html = read('it/index.html')
   expect(html).toContain('<meta name="theme-color" content="#9c1b14" media="(prefers-color-scheme: light)">')
   expect(html).toMatch(/--cover: ?light-dark\(#9c1b14, ?#[\da-f]{6}\)/)
   expect(html).not.toMatch(/#0a3fa8|#0846ab/i)
-  expect(JSON.parse(readFileSync(`${shop.root}/dist/client/it.webmanifest`, 'utf8')).theme_color).toBe(
-    '#9c1b14',
-  )
-  expect(readFileSync(`${shop.root}/dist/client/favicon.svg`, 'utf8')).toContain('fill="#9c1b14"')
+  expect(JSON.parse(read('it.webmanifest')).theme_color).toBe('#9c1b14')
+  expect(read('favicon.svg')).toContain('fill="#9c1b14"')
 })
 
 test('afterwards the site passes all checks', async () => {
