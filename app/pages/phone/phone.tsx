@@ -9,7 +9,7 @@ import { textFault } from '#app/platform/text-fault.ts'
 import { WaiterPad } from '#app/products/easycomande/waiter-pad.tsx'
 import { readPhoneAddress } from '#app/products/product-page/companion-phone/phone-state.ts'
 import styles from './phone.module.css'
-import { firstState, type GuestState, startGuest } from './phone-guest.ts'
+import { firstState, type GuestState, type SentTicket, startGuest } from './phone-guest.ts'
 import { Sent } from './sent.tsx'
 
 /** The second device. Room and key derive from the fragment, which servers never see. */
@@ -63,7 +63,7 @@ const ends = {
 
 export function Connected({ secret }: { secret: string }) {
   const { t } = usePageContext()
-  const { state, guest } = useGuest(secret)
+  const { state, send } = useGuest(secret)
   const { shop, status } = state
   const end = endOf(state)
   const name = shop?.name && !textFault(shop.name) ? shop.name : undefined
@@ -89,7 +89,7 @@ export function Connected({ secret }: { secret: string }) {
               }))}
               onSend={(ticket) => {
                 window.scrollTo({ top: 0 })
-                return Boolean(guest.current?.send(ticket))
+                return send(ticket)
               }}
               sent="phone.waiter.passed"
             />
@@ -107,13 +107,14 @@ function endOf({ status, hasHost }: GuestState): keyof typeof ends | undefined {
 
 function useGuest(secret: string) {
   const [state, setState] = useState(firstState)
-  const guest = useRef<ReturnType<typeof startGuest>>(undefined)
+  const joined = useRef<ReturnType<typeof startGuest>>(undefined)
   useEffect(() => {
     const started = startGuest({ secret, onChange: setState })
-    guest.current = started
+    joined.current = started
     return started.stop
   }, [secret])
-  return { state, guest }
+  const send = (ticket: SentTicket) => Boolean(joined.current?.send(ticket))
+  return { state, send }
 }
 
 type PhoneFrameProps = {
