@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { wordsOf } from '../dictionaries.ts'
@@ -42,9 +42,6 @@ async function open({ state, differences = [], isPreviewOld = false }: Answers) 
   )
   return { answers, view }
 }
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('all changes stand there', async () => {
   await open({ state: 'published', differences })

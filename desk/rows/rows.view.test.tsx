@@ -10,10 +10,7 @@ import { sourcesOf } from './sources.ts'
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}))
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
+afterEach(() => localStorage.clear())
 
 test('rows with a date stand newest first, and are not moved', async () => {
   const rows = ['2026-01-01', '2026-02-02'].map((date) => ({ id: date, title: { it: date }, date }))

@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Difference } from '../files/differences.ts'
 import HistoryView from './history-view.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const client = { id: 'orto', name: 'Caffè dell’Orto', sector: 'food', images: [] }
 const settings = (key: string, before: unknown, after: unknown): Difference => ({

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { wordsOf } from '../dictionaries.ts'
@@ -6,10 +6,6 @@ import { refresh } from './api.ts'
 import { Button, Waiting } from './controls.tsx'
 import { NoteProvider, useNotify } from './note.tsx'
 import { useLoaded } from './use-loaded.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 function Remove() {
   const tell = useNotify()

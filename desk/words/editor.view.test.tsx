@@ -40,10 +40,7 @@ beforeEach(() => {
     if (status === 200) said = changes[0].after
     return Response.json({ message: 'Rotta.' }, { status })
   })
-  return () => {
-    vi.unstubAllGlobals()
-    localStorage.clear()
-  }
+  return () => localStorage.clear()
 })
 
 function Room({ open = 'first' }: { open?: string }) {

@@ -73,7 +73,6 @@ test.for([true, false])('drops when new or changed, unless motion is reduced (%s
   onTestFinished(() => commands.setLook({}))
   await commands.setLook({ motion })
   const animate = vi.spyOn(Element.prototype, 'animate')
-  onTestFinished(() => animate.mockRestore())
   await hang({ since: Date.now() - 60_000 })
   expect(animate).not.toHaveBeenCalled()
   await hang({ since: Date.now() })

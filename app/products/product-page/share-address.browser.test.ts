@@ -7,7 +7,6 @@ const shared = { title: 'Menu', url: 'https://shop.example/it/menu#x' }
 const t = words('it')
 
 afterEach(() => {
-  vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'share')
   Reflect.deleteProperty(navigator, 'canShare')
 })

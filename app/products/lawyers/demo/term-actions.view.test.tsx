@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { deadline, type Term } from '#app/products/lawyers/deadline.ts'
 import { recordDownloads } from '#tests/components/recorded.ts'
@@ -16,8 +16,6 @@ async function show() {
   await renderView(<TermActions counted={{ term, result }} isLast={false} />, { page: 'lawyers' })
   return result
 }
-
-afterEach(() => void vi.restoreAllMocks())
 
 test('the calendar file has the count, the warning and the address of the term', async () => {
   const files = recordDownloads()

@@ -22,7 +22,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  vi.restoreAllMocks()
   menuStore.reset()
   drafts.clear()
   for (const { id } of toasts.list()) toasts.remove(id)

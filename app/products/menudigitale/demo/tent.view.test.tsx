@@ -29,7 +29,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   clearToasts()
-  vi.restoreAllMocks()
   menuStore.reset()
 })
 

@@ -55,7 +55,6 @@ test('on a phone one press shares the address', async () => {
   const sent: (ShareData | undefined)[] = []
   Object.assign(navigator, { canShare: () => true, share: async (data?: ShareData) => sent.push(data) })
   onTestFinished(() => {
-    vi.restoreAllMocks()
     Reflect.deleteProperty(navigator, 'canShare')
     Reflect.deleteProperty(navigator, 'share')
   })

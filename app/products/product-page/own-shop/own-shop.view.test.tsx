@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { longestName, setOwnName, tidyName, useOwnName } from '#app/demo-shop/own-name.ts'
 import { textFault } from '#app/platform/text-fault.ts'
@@ -52,10 +52,9 @@ describe('the field', () => {
   })
 
   test('where storage is refused a name lasts as long as the page', async () => {
-    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused')
     })
-    onTestFinished(() => refused.mockRestore())
     await draw()
     await userEvent.type(fields(), 'Prima')
     // A name set elsewhere replaces what was typed.
