@@ -12,8 +12,12 @@ const owner = ownerOf(copy.root)
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 
+const logo = 'images/logo.svg'
+
 /** Starts the dev server by `npm run dev`. */
 beforeAll(async () => {
+  // Before it starts: a new picture restarts it, and a page that reloads between two restarts finds no server.
+  await owner.addLogo(logo, 3000)
   const options = ['--host', '127.0.0.1', '--port', `${port}`, '--strictPort']
   // A group of its own, so that all that it starts ends with it.
   const vite = spawn('npm', ['run', 'dev', '--', ...options], { cwd: copy.root, detached: true })
@@ -63,10 +67,6 @@ test('a page is hydrated without faults', async ({ visit }) => {
 const text = (words: string) => ({ it: words, en: words })
 const priced = { price: { monthly: 12.34, vat: 'excluded' } }
 const release = { id: 'prova', date: '2026-11-20', offering: 'home', text: text('Ecco.') }
-async function setLogo() {
-  await owner.addLogo('images/logo.svg', 3000)
-  owner.set('brand.logo', 'images/logo.svg')
-}
 
 // One of each way that a file takes to a page: dictionary, import, list with its words, settings with a picture. The last
 // restarts the server: an edit while it starts could be missed.
@@ -89,7 +89,7 @@ test.for<[file: string, path: string, edit: () => unknown, shown: string]>([
     () => owner.edit('releases', () => [{ ...release, title: text('Novità di prova') }]),
     'Novità di prova',
   ],
-  ['a logo', 'it', setLogo, 'src="/assets/logo-'],
+  ['a logo', 'it', () => owner.set('brand.logo', logo), 'src="/assets/logo-'],
 ])('an edit of %s is shown at once on the open page', async ([, path, edit, shown], { visit }) => {
   // Edits are sent to connected pages alone.
   let connected: Promise<unknown> | undefined
