@@ -107,7 +107,10 @@ function Note({ id, path, note }: NoteProps) {
   const typed = String(typing.row.note)
   const save = () =>
     sendJson(`${path}/note`, { note: typed, before: note }, 'PUT').then(
-      () => tell({ text: t('note.saved') }),
+      () => {
+        typing.settle({ note: typed })
+        tell({ text: t('note.saved') })
+      },
       (fault: unknown) => tell({ fault }),
     )
   return (

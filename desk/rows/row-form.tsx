@@ -37,16 +37,19 @@ export function RowForm({ source, place, field }: RowFormProps) {
   const theirs = rowAt(source, place)
   const address = addressOf('rows', file, ...(isSingle ? [] : [list, place]))
   const typing = useDraft(address, theirs, freshRow(source, place))
-  const { row, isGone, isTyped, edit, forget } = typing
+  const { row, isGone, isTyped, edit, forget, settle } = typing
   const leave = () => {
     tell()
-    forget()
     if (isSingle) return
     // The pressed button goes: what is told next takes the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     location.hash = addressOf('rows', source.file)
   }
-  const { state, save } = useSaving(source, theirs, row, leave)
+  const { state, save } = useSaving(source, theirs, row, () => {
+    if (theirs) settle(row)
+    else forget()
+    leave()
+  })
   const form = useFocus(field, state.refused)
   const fields = { schema, value: row, onChange: edit }
   const pictureName = isSingle ? '' : String(row.id ?? idFrom(nameOf(row, lang)))
@@ -72,7 +75,10 @@ export function RowForm({ source, place, field }: RowFormProps) {
         <SaveBar
           {...{ typing, theirs, label: (name) => label(list, name), isBusy: state.isBusy }}
           isReady={isTyped || !theirs}
-          onDiscard={leave}
+          onDiscard={() => {
+            forget()
+            leave()
+          }}
         />
       </form>
     </FormContext>

@@ -60,5 +60,11 @@ export function useDraft(key: string, theirs: Row | undefined, fresh: Row = {}) 
     isGone: was !== undefined && !theirs,
     edit: (next: Row) => write(key, { was: clashes.length > 0 ? was : (theirs ?? was), row: next }),
     forget: () => write(key),
+    /** Once this is saved. What was typed meanwhile stays. */
+    settle(saved: Row) {
+      const now = localStorage.getItem(prefix + key)
+      const typed = now && JSON.parse(now).row
+      write(key, now && !same(typed, saved) ? { was: saved, row: typed } : undefined)
+    },
   }
 }

@@ -80,7 +80,7 @@ function Text({ base, rows, pages }: TextProps) {
       className={styles.text}
       onSubmit={(event) => {
         event.preventDefault()
-        save(changesOf(texts), t('editor.saved'), typing.forget)
+        save(changesOf(texts), t('editor.saved'), () => typing.settle(typing.row))
       }}
     >
       {engine && <p>{t(`engines.${engine}`)}</p>}

@@ -23,6 +23,8 @@ let said: string
 /** Each save, and what it is answered. */
 let sent: unknown[]
 let status: number
+/** The answer to a save comes after it. */
+let held: Promise<unknown> | undefined
 
 const words = (): WordsAnswer => ({
   rows: [row('first', said), row('second', '{{brand}}, {{name}} 👩‍👩‍👧')],
@@ -33,10 +35,12 @@ beforeEach(() => {
   said = 'Uno'
   sent = []
   status = 200
+  held = undefined
   vi.stubGlobal('fetch', async (_: string, options?: { body: string }) => {
     if (!options) return Response.json(words())
     const { changes } = JSON.parse(options.body)
     sent.push(changes)
+    await held
     if (status === 200) said = changes[0].after
     return Response.json({ message: 'Rotta.' }, { status })
   })
@@ -54,6 +58,7 @@ function Room({ open = 'first' }: { open?: string }) {
 const field = page.getByRole('textbox', { name: 'Italiano' })
 const save = page.getByRole('button', { name: 'Salva' })
 const alert = page.getByRole('alert')
+const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('desk.'))
 
 test('what is typed stays until it is saved, without spaces at its ends', async () => {
   const { unmount } = await render(<Room />)
@@ -65,14 +70,32 @@ test('what is typed stays until it is saved, without spaces at its ends', async 
   await save.click()
   await expect.element(page.getByText(/^Salvato/)).toBeVisible()
   expect(sent).toEqual([[{ file: 'i18n/it.json', path: ['first'], before: 'Uno', after: 'Due' }]])
-  expect(Object.keys(localStorage).filter((name) => name.startsWith('desk.'))).toEqual([])
+  expect(drafts()).toEqual([])
 })
 
 test('a text of the program is written into the owner’s file', async () => {
   await render(<Room />)
   await page.getByRole('textbox', { name: 'Inglese' }).fill('Two')
   await save.click()
-  await expect.poll(() => sent).toEqual([[{ file: 'i18n/en.json', path: ['first'], after: 'Two' }]])
+  await expect.element(page.getByText(/^Salvato/)).toBeVisible()
+  expect(sent).toEqual([[{ file: 'i18n/en.json', path: ['first'], after: 'Two' }]])
+})
+
+test('what is typed while it is being saved stays, to be saved next', async () => {
+  const answer = Promise.withResolvers()
+  held = answer.promise
+  await render(<Room />)
+  await field.fill('Due')
+  await save.click()
+  await expect.poll(() => sent).toHaveLength(1)
+  await field.fill('Due e mezzo')
+  answer.resolve(undefined)
+  await expect.element(save).toHaveAttribute('aria-disabled', 'false')
+  await expect.element(field).toHaveTextContent('Due e mezzo')
+  expect(alert.query()).toBeNull()
+  await save.click()
+  await expect.poll(drafts).toEqual([])
+  expect(sent.at(-1)).toEqual([expect.objectContaining({ before: 'Due', after: 'Due e mezzo' })])
 })
 
 test('a refused save says so, and all that was typed stays', async () => {
