@@ -6,6 +6,7 @@ import { freshShop } from '#tests/components/fresh-state.ts'
 import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { TicketSlip } from './ticket-slip.tsx'
+import { WaiterView } from './waiter-view.tsx'
 
 const t = words('it')
 const ticket: Ticket = {
@@ -77,4 +78,14 @@ test.for([true, false])('drops when new or changed, unless motion is reduced (%s
   expect(animate).not.toHaveBeenCalled()
   await hang({ since: Date.now() })
   expect(animate.mock.contexts).toEqual(motion ? [slip()] : [])
+})
+
+test('the waiter reads first what is ready, with its dishes', async () => {
+  await renderView(<WaiterView tickets={[ticket, { ...ticket, id: 'two', table: 9, status: 'ready' }]} />)
+  const rows = textsOf(document, '[data-ready], [data-ready] ~ li')
+  expect(rows).toEqual([
+    expect.stringContaining(`2 ${t('dish.salad')}`),
+    expect.not.stringContaining(t('dish.salad')),
+  ])
+  expect(rows.map((row) => /\d+/.exec(row)?.[0])).toEqual(['9', '4'])
 })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
-import { createDraft, dishesOf } from './menu-draft.ts'
+import { addDish, createDraft, dishesOf } from './menu-draft.ts'
 import { createMenuStore } from './menu-store.ts'
 import { sampleMenu } from './sample.ts'
 
@@ -37,6 +37,18 @@ test('starts with the sample and its correction; keeps changes, and forgets them
   expect(keptName()).toBe('Bar Sport')
   store.reset()
   expect([store.get().isSample, storage.length]).toEqual([true, 0])
+})
+
+test('a dish is added at the end of the section asked for, without one of the last', () => {
+  const blank = { name: '', price: 0, allergens: [] }
+  const [first, ...rest] = createDraft(sampleMenu).sections
+  const last = addDish(createDraft(sampleMenu))
+  expect(last.draft.sections.at(-1)?.dishes.at(-1)).toEqual({ ...blank, id: last.id })
+  const { draft, id } = addDish(createDraft(sampleMenu), first?.id)
+  expect(draft.sections).toEqual([
+    { ...first, dishes: [...(first?.dishes ?? []), { ...blank, id }] },
+    ...rest,
+  ])
 })
 
 test('a snapshot brings back menu and storage', () => {
