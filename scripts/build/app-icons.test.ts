@@ -94,7 +94,8 @@ test('a nearly square logo is shown whole on white in every icon', async () => {
   }
 })
 
-const wide = { 'images/logo.svg': drawn(200, 50) }
+/** Little wider than what is still legible as an icon. */
+const wide = { 'images/logo.svg': drawn(160, 100) }
 
 test('a wide logo is replaced by the owner’s initial on the cover’s blue', async () => {
   const settings = { 'brand.logo': 'images/logo.svg', 'brand.name': 'Ferramenta Ivo', 'brand.short': '“ivo”' }

@@ -1,6 +1,8 @@
+import { extname } from 'node:path'
 import { HtmlValidate } from 'html-validate/node'
 import { JSDOM } from 'jsdom'
 import { contentFaults } from '#scripts/content/content-faults.ts'
+import { mediaTypes } from '#server/site/resource-headers.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import type { Language } from '#shared/locale.ts'
 import { matchPath } from '#shared/paths.ts'
@@ -50,11 +52,10 @@ export const siteChecks: Readonly<Record<string, () => string[] | Promise<string
         .map(told(page)),
     ),
 
-  'every script, style sheet, picture and font that a page references was built': () =>
+  'every script, style sheet, picture and font that a page references was built and is served': () =>
     built.flatMap((page) =>
-      [...page.html.matchAll(/<(?:script|img|link|use|source)\b[^>]*?\s(?:src|href)="(\/[^"#?]+)/g)]
-        .map(([, path = '']) => path)
-        .filter((path) => !isBuilt(path) && !matchPath(path))
+      filesOf(page.html)
+        .filter((path) => !(isBuilt(path) && mediaTypes[extname(path)]) && !matchPath(path))
         .map(told(page)),
     ),
 
@@ -106,6 +107,15 @@ function unshownFacts(html: string): string[] {
 function inProgress(lang: Language): string {
   const words: Record<string, string> = JSON.parse(readBuilt(`assets/i18n/${lang}.json`))
   return words['contact.privacy.inProgress'] ?? ''
+}
+
+function filesOf(html: string): string[] {
+  const tags = html.match(/<(?:script|img|link|use|source)\b[^>]+>/g) ?? []
+  const addresses = tags.flatMap((tag) => [...tag.matchAll(/\s(?:src|href|srcset)="([^"]+)"/g)])
+  return addresses
+    .flatMap(([, text = '']) => text.split(/,\s+/))
+    .map((address) => address.split(/[\s#?]/)[0] ?? '')
+    .filter((path) => path.startsWith('/'))
 }
 
 function linksOf({ html }: Built): string[] {
