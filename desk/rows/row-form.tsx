@@ -64,6 +64,8 @@ export function RowForm({ source, place, field }: RowFormProps) {
         ref={form}
         className={controls.stack}
         noValidate
+        // A new row leaves the form when it is saved: what would be typed meanwhile would be lost.
+        inert={state.isBusy && !theirs}
         onSubmit={(event) => {
           event.preventDefault()
           save()

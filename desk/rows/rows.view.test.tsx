@@ -53,6 +53,18 @@ test('a form stays with its row where others remove it or one before; what was t
   await expect.element(page.getByLabelText('Luogo')).toHaveValue('Faro nuovo')
 })
 
+test('while a new row is being added, nothing more can be typed that would be lost', async () => {
+  const never = new Promise<Response>(() => undefined)
+  vi.stubGlobal('fetch', (_: string, init?: RequestInit) =>
+    init?.method === 'POST' ? never : Promise.resolve(Response.json({ events: [] })),
+  )
+  location.hash = '#rows/events/events/new'
+  await render(<RowsView />)
+  await page.getByLabelText('Luogo').fill('Molo')
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect.poll(() => document.querySelector('form')?.inert).toBe(true)
+})
+
 test('on a small phone no field that has the focus is behind “Salva”', async () => {
   await page.viewport(360, 640)
   vi.stubGlobal('fetch', async () => Response.json({ terms: [{ offering: 'warehouse' }] }))
