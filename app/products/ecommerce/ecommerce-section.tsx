@@ -76,7 +76,7 @@ function ShelfKeys() {
         const wanted = shop.basket[id] ?? 0
         const inside = (
           <>
-            <Good name={id} height={height} isOut={good.quantity === 0} />
+            <Good name={id} height={height} isOut={good.left === 0} />
             <span className="visually-hidden">{live ? t('ecommerce.take', { item: name }) : name}</span>
             <span className={styles.label}>
               <span className={styles.name} aria-hidden="true">
@@ -93,7 +93,7 @@ function ShelfKeys() {
               <button
                 type="button"
                 className={styles.key}
-                aria-disabled={wanted >= good.quantity || undefined}
+                aria-disabled={good.left === 0 || undefined}
                 onClick={() => demoShop.act({ type: 'take', article: id })}
               >
                 {inside}

@@ -22,7 +22,7 @@ export function shelfGoods(shop: Shop) {
   const goods = goodsForSale(shop)
   return shelf.flatMap(({ id, height }) => {
     const good = goods.find((one) => one.id === id)
-    return good ? { ...good, id, height } : []
+    return good ? { ...good, id, height, left: Math.max(0, good.quantity - (shop.basket[id] ?? 0)) } : []
   })
 }
 
@@ -32,8 +32,8 @@ export function Shelf() {
   return (
     <>
       <div className={styles.shelf}>
-        {goods.map(({ id, height, quantity }) => (
-          <Good key={id} name={id} height={height} isOut={quantity === 0} />
+        {goods.map(({ id, height, left }) => (
+          <Good key={id} name={id} height={height} isOut={left === 0} />
         ))}
       </div>
       <ul className={styles.labels}>
@@ -48,7 +48,7 @@ export function Shelf() {
 /** Fewer pieces are shown as the last ones. */
 const lastPieces = 4
 
-type ShelfLabelProps = { good: ReturnType<typeof goodsForSale>[number]; wanted: number }
+type ShelfLabelProps = { good: ReturnType<typeof shelfGoods>[number]; wanted: number }
 
 export function ShelfLabel({ good, wanted }: ShelfLabelProps) {
   const { t, lang } = usePageContext()
@@ -62,9 +62,9 @@ export function ShelfLabel({ good, wanted }: ShelfLabelProps) {
       </b>
       <span>
         {name}{' '}
-        {good.quantity < lastPieces && (
+        {good.left < lastPieces && (
           <em className={styles.left}>
-            {good.quantity === 0 ? t('ecommerce.out') : t('ecommerce.last', { count: good.quantity })}
+            {good.left === 0 ? t('ecommerce.out') : t('ecommerce.last', { count: good.left })}
           </em>
         )}
       </span>
@@ -75,7 +75,7 @@ export function ShelfLabel({ good, wanted }: ShelfLabelProps) {
             className={`${product.tap} ${styles.add}`}
             data-taken={wanted > 0 || undefined}
             aria-label={t('ecommerce.take', { item: name })}
-            aria-disabled={wanted >= good.quantity || undefined}
+            aria-disabled={good.left === 0 || undefined}
             onClick={() => demoShop.act({ type: 'take', article: good.id })}
           >
             <Icon name="plus" size={18} />

@@ -115,11 +115,11 @@ test('a label has its price, what was taken, and on offer the lowest price', asy
   expect(labelOf('coffee')).toEqual([euro(2200) + euro(2480), euro(2480), lowest])
 })
 
-test('a label shows the last three pieces, then that it is sold out', async () => {
+test('a label shows the last three pieces that the order leaves, then that it is sold out', async () => {
   await renderView(<Section />)
   const last = (count: number) => [t('ecommerce.last', { count })]
   for (const [pieces, said] of [
-    [5, []],
+    [4, []],
     [1, last(3)],
     [2, last(1)],
     [1, [t('ecommerce.out')]],
