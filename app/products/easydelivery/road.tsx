@@ -12,16 +12,18 @@ const current = { ready: 'road', road: 'road', door: 'door' } as const
 
 type RoadProps = { progress: DeliveryProgress; isShort?: boolean }
 
-/** `isShort`: begins in the kitchen. */
+/** `isShort`: begins in the kitchen, under the hour of its end. */
 export function Road({ progress, isShort = false }: RoadProps) {
   const { t } = usePageContext()
   const { delivery, state } = progress
   const [ordered, ...onTheWay] = stationsOf(progress)
   return (
     <>
-      <p className={styles.arrival} aria-hidden="true">
-        {clockAt(doorTime(delivery))}
-      </p>
+      {isShort && (
+        <p className={styles.arrival} aria-hidden="true">
+          {clockAt(doorTime(delivery))}
+        </p>
+      )}
       <ol className={styles.road}>
         {[...(isShort ? [] : [ordered]), ...onTheWay].map(({ id, at, name }) => (
           <li key={id} className={styles.station} aria-current={current[state] === id ? 'step' : undefined}>
