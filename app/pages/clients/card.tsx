@@ -25,8 +25,7 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
   }
   const approach = () => void loadViewer().catch(() => undefined)
   const { demonstration, opens, quotation } = card
-  const title = demonstration ? t('clients.madeUp', { name: card.name }) : card.name
-  const name = <h2 className={styles.name}>{title}</h2>
+  const name = <h2 className={styles.name}>{card.name}</h2>
   return (
     <li className={styles.card}>
       {image ? (

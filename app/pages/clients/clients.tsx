@@ -102,7 +102,7 @@ export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
   if (!card || !isOpen || !Viewer) return null
   return (
     <Viewer
-      title={card.demonstration ? t('clients.madeUp', { name: card.name }) : card.name}
+      title={card.name}
       note={card.demonstration ? `${t('clients.demonstration')}.` : ''}
       images={card.images}
       index={index}
