@@ -35,7 +35,7 @@ async function touchTiles(page: Page) {
   await page.locator('#side-panel a[data-tile]').nth(5).focus()
 }
 
-/** Everything opened, with something to read in it; `waiter-pad.examples.tsx`, `modules-demo.view.test.tsx` and `editor.view.test.tsx` have others. */
+/** Everything opened, with something to read in it; `waiter-pad.examples.tsx`, `plugins-page.view.test.tsx` and `editor.view.test.tsx` have others. */
 const states: Record<string, State> = {
   'a dropdown': {
     path: '/it',

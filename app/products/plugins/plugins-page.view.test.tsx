@@ -7,8 +7,9 @@ import { languages } from '#shared/locale.ts'
 import { freshShop } from '#tests/components/fresh-state.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { Section } from './module-list.tsx'
 import { ModuleSwitch } from './module-switch.tsx'
-import { Section } from './modules-demo.tsx'
+import { BlockChoice } from './plugins-page.tsx'
 import { SitePage } from './site-page.tsx'
 import { tryModule, untried } from './tried-module.ts'
 
@@ -20,11 +21,11 @@ beforeEach(() => {
 test.for(languages)('each platform lists its modules, marked as examples (%s)', async (lang) => {
   const t = words(lang)
   await renderView(<Section />, { lang })
-  const parts = [...document.querySelectorAll('#example h4')].map((heading) => heading.parentElement)
+  const parts = [...document.querySelectorAll('#example h3')].map((heading) => heading.parentElement)
   expect(parts).toHaveLength(platforms.length)
   for (const [index, platform] of platforms.entries()) {
     const part = parts[index]
-    expect(part?.querySelector('h4')?.textContent).toBe(t(`offering.${platform}.name`))
+    expect(part?.querySelector('h3')?.textContent).toBe(t(`offering.${platform}.name`))
     const own = modules.filter((module) => module.platform === platform)
     expect(own.length).toBeGreaterThan(0)
     expect([...(part?.querySelectorAll('li') ?? [])].map((row) => row.textContent)).toEqual(
@@ -35,7 +36,7 @@ test.for(languages)('each platform lists its modules, marked as examples (%s)', 
 
 test('the preview has the visitor’s business name, and no sold-out dishes', async () => {
   const t = words('it')
-  await renderView(<Section />)
+  await renderView(<SitePage />)
   expect(document.body.textContent).toContain(t('plugins.site'))
   setOwnName('Bottega Verdi')
   await expect.poll(() => document.body.textContent).not.toContain(t('plugins.site'))
@@ -52,13 +53,19 @@ test('the preview has the visitor’s business name, and no sold-out dishes', as
 
 const it = words('it')
 const choice = (name: string) => page.getByRole('radio', { name, exact: true })
-const drawn = () => document.querySelector('#example figure')
+const drawn = () => document.querySelector('figure')
 const drawnRows = () => [...(drawn()?.querySelectorAll('li') ?? [])].map((row) => row.firstChild?.textContent)
 const shown = () => page.getByRole('status')
 const expectCode = (code: string) => expect.element(shown()).toHaveTextContent(code)
 
 test('arrow keys choose the block, with the shop’s stock, and change the shortcode', async () => {
-  await renderView(<Section />)
+  await renderView(
+    <>
+      <SitePage />
+      <BlockChoice />
+      <Section />
+    </>,
+  )
   await expectCode('[menu_del_giorno]')
   choice(it('plugins.block')).element().focus()
   await userEvent.keyboard('{ArrowDown}')
