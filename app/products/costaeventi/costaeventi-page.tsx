@@ -27,7 +27,6 @@ function OneEvent() {
       <DraftCopy
         outcome={outcome}
         notes={{
-          try: t('costaeventi.first.try'),
           done: t('costaeventi.first.done', { time: done }),
           wrong: t('costaeventi.first.wrong'),
         }}

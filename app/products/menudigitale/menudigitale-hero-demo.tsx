@@ -64,7 +64,6 @@ export function DraftMenu({ price, caption }: { price: DishPrice; caption?: stri
       {...(caption && { caption })}
       outcome={price.outcome}
       notes={{
-        try: t('home.hero.try'),
         done: t('home.hero.done', { price: priceText(price.done, lang) }),
         wrong: t('home.hero.wrong'),
       }}

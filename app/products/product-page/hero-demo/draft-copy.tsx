@@ -6,7 +6,7 @@ import type { Correction } from './use-correction.ts'
 type DraftCopyProps = {
   /** Set if no heading around it says what to try. */
   caption?: string
-  notes: Record<'try' | 'done' | 'wrong', string>
+  notes: Record<'done' | 'wrong', string>
   outcome: Correction<unknown>['outcome']
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function DraftCopy({ caption, notes, outcome, children }: DraftCopyProps)
         role="status"
         data-wrong={outcome === 'wrong' || undefined}
       >
-        {outcome !== 'nothing' && !(caption && outcome === 'try') && notes[outcome]}
+        {outcome !== 'nothing' && notes[outcome]}
       </p>
     </div>
   )

@@ -5,8 +5,8 @@ export type Correction<Value> = {
   /** The last value that could be read. */
   last: Value
   isChanged: boolean
-  /** Which message to show: how to begin, the result, the fault, or none during typing. */
-  outcome: 'try' | 'done' | 'wrong' | 'nothing'
+  /** Which message to show: the result, the fault, or none before and during typing. */
+  outcome: 'done' | 'wrong' | 'nothing'
   /** The value read when typing paused. */
   done: Value
   change: (text: string) => void
@@ -40,7 +40,7 @@ export function useCorrection<Value>(
     text: text ?? write(initial),
     last,
     isChanged: text !== undefined,
-    outcome: paused === undefined ? 'try' : !isSettled ? 'nothing' : value === null ? 'wrong' : 'done',
+    outcome: paused === undefined || !isSettled ? 'nothing' : value === null ? 'wrong' : 'done',
     done: done ?? last,
     change(typed) {
       setText(typed)
