@@ -6,16 +6,13 @@ import { orderedReleases } from './releases.ts'
 test('shownClients has clients with permission, a quotation or marked as examples only', () => {
   const client = { name: '', sector: 'bars', place: '', work: { en: '' }, images: [] }
   const permission = { by: 'Anna', date: '2026-01-02', scope: 'the pictures' }
+  const quotation = { text: { en: 'Good.' }, author: 'Bice', date: '2026-01-03', permission }
   const rows: readonly Client[] = [
     { ...client, id: 'asked', permission },
     { ...client, id: 'made-up', demonstration: true },
     { ...client, id: 'neither', demonstration: false },
     { ...client, id: 'silent' },
-    {
-      ...client,
-      id: 'quoted',
-      quotation: { text: { en: 'Good.' }, author: 'Bice', date: '2026-01-03', permission },
-    },
+    { ...client, id: 'quoted', quotation },
   ]
   expect(shownClients(rows).map(({ id }) => id)).toEqual(['asked', 'made-up', 'quoted'])
   expect(rows.map(kindsOf)).toEqual([['permission'], ['demonstration'], [], [], ['quotation']])
@@ -45,9 +42,8 @@ test('events are sorted by day and time, then as in the file', () => {
   const early = { ...late, id: 'early', time: '08:00' }
   const also = { ...late, id: 'also' }
   const before = { ...late, id: 'before', date: '2027-06-12' }
-  expect(
-    eventDays([late, also, early, before]).map((day) => [day.date, day.events.map(({ id }) => id)]),
-  ).toEqual([
+  const days = eventDays([late, also, early, before])
+  expect(days.map(({ date, events }) => [date, events.map(({ id }) => id)])).toEqual([
     ['2027-06-12', ['before']],
     ['2027-06-13', ['early', 'late', 'also']],
   ])

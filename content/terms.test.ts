@@ -35,14 +35,8 @@ test('readTerms drops offerings that cannot be asked for', () => {
 
 test('readClaims drops claims that are off or have an unknown offering or kind', () => {
   const row = { enable: 1, offering: 'lawyers', kind: 'needs', text }
-  const claims = [
-    row,
-    { ...row, enable: 0 },
-    { ...row, offering: 'clients' },
-    { ...row, kind: 'perhaps' },
-    { ...row, kind: 'making' },
-  ]
-  expect(readClaims({ claims })).toEqual([
+  const changes = [{}, { enable: 0 }, { offering: 'clients' }, { kind: 'perhaps' }, { kind: 'making' }]
+  expect(readClaims({ claims: changes.map((change) => ({ ...row, ...change })) })).toEqual([
     { id: '0', offering: 'lawyers', kind: 'needs', text },
     { id: '4', offering: 'lawyers', kind: 'making', text },
   ])

@@ -10,29 +10,20 @@ const text = `{
 }
 `
 const [bar, forno] = JSON.parse(text).clients
+const sala = { id: 'sala', name: 'Sala' }
 
 test('applyChange of a row leaves all other lines unchanged', () => {
-  const changed = applyChange(text, {
-    path: ['clients', 1],
-    before: forno,
-    after: { ...forno, name: 'Il forno' },
-  })
-  expect(JSON.parse(changed).clients).toEqual([bar, { id: 'forno', name: 'Il forno' }])
+  const after = { id: 'forno', name: 'Il forno' }
+  const changed = applyChange(text, { path: ['clients', 1], before: forno, after })
+  expect(JSON.parse(changed).clients).toEqual([bar, after])
   expect(changed).toContain('    { "id": "bar",   "name": "Bar" },\n')
 })
 
 test('applyChange finds a moved row', () => {
-  const moved = applyChange(text, { path: ['clients', 0], after: { id: 'sala', name: 'Sala' } })
-  const changed = applyChange(moved, {
-    path: ['clients', 0],
-    before: bar,
-    after: { id: 'bar', name: 'Bar Blu' },
-  })
-  expect(JSON.parse(changed).clients.map(({ name }: { name: string }) => name)).toEqual([
-    'Sala',
-    'Bar Blu',
-    'Forno',
-  ])
+  const moved = applyChange(text, { path: ['clients', 0], after: sala })
+  const after = { id: 'bar', name: 'Bar Blu' }
+  const changed = applyChange(moved, { path: ['clients', 0], before: bar, after })
+  expect(JSON.parse(changed).clients).toEqual([sala, after, forno])
 })
 
 test('applyChange refuses a row changed meanwhile and reports its present value', () => {
@@ -54,7 +45,7 @@ test('applyChange refuses a row that is there already, as one removed, typed aga
 
 test.each([
   ['a changed row', { path: ['clients', 1], before: forno, after: { id: 'forno', name: 'Nuovo' } }],
-  ['a new row', { path: ['clients', 1], after: { id: 'sala', name: 'Sala' } }],
+  ['a new row', { path: ['clients', 1], after: sala }],
   ['a removed row', { path: ['clients', 0], before: bar }],
   ['a value', { path: ['about'], before: 'Noi.', after: 'Noi due.' }],
   ['a new value', { path: ['area'], after: 'Genova' }],

@@ -14,21 +14,16 @@ beforeEach(() => {
 
 const open = (check: Parameters<typeof openOwnerFolder>[1] = () => []) => openOwnerFolder(folder, check)
 const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
+const words = () => ['it', 'en'].map((lang) => read(`i18n/${lang}.json`))
 const it = { file: 'i18n/it.json', path: ['a'], before: 'Uno', after: 'Primo' }
 const en = { file: 'i18n/en.json', path: ['a'], before: 'One', after: 'First' }
 
 test('a change of two files is one history entry, which can be undone after a restart', () => {
+  const before = words()
   const { id = 0 } = open().commit([it, en]) ?? {}
-  expect([read('i18n/it.json'), read('i18n/en.json')]).toEqual([
-    '{\n  "a": "Primo",\n  "b": "Due"\n}\n',
-    '{\n  "a": "First"\n}\n',
-  ])
-  const again = open()
-  expect(again.undo(id)).toMatchObject({ undoes: id })
-  expect([read('i18n/it.json'), read('i18n/en.json')]).toEqual([
-    '{\n  "a": "Uno",\n  "b": "Due"\n}\n',
-    '{\n  "a": "One"\n}\n',
-  ])
+  expect(words()).toEqual(['{\n  "a": "Primo",\n  "b": "Due"\n}\n', '{\n  "a": "First"\n}\n'])
+  expect(open().undo(id)).toMatchObject({ undoes: id })
+  expect(words()).toEqual(before)
 })
 
 test('when one of two files was changed meanwhile neither is written', () => {
@@ -89,16 +84,11 @@ test.each([
 })
 
 test('an unfinished history line loses no other entry', () => {
-  const desk = open()
-  desk.commit([it])
+  open().commit([it])
   writeFileSync(`${folder}/.desk/history.jsonl`, `${read('.desk/history.jsonl')}\n{"id":2,"at"`)
-  const again = open()
-  again.commit([en])
-  expect(
-    open()
-      .history()
-      .map(({ changes: [change] }) => change?.file),
-  ).toEqual(['i18n/en.json', 'i18n/it.json'])
+  open().commit([en])
+  const kept = open().history()
+  expect(kept.map(({ changes: [change] }) => change?.file)).toEqual(['i18n/en.json', 'i18n/it.json'])
 })
 
 test('a change without effect makes no entry', () => {

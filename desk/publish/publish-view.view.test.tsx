@@ -35,12 +35,8 @@ async function open({ state, differences = [], isPreviewOld = false }: Answers) 
     '/desk/api/history': [],
   }
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path] ?? {}))
-  const view = await render(
-    <NoteProvider>
-      <PublishView />
-    </NoteProvider>,
-  )
-  return { answers, view }
+  const { unmount } = await render(<PublishView />, { wrapper: NoteProvider })
+  return { answers, unmount }
 }
 
 test('all changes stand there', async () => {
@@ -72,10 +68,10 @@ test('the version on the site is marked; going back to one can be undone at once
 })
 
 test('a preview is shown until the files are newer', async () => {
-  const { view } = await open({ state: 'built' })
+  const { unmount } = await open({ state: 'built' })
   await expect.element(page.getByRole('combobox')).toBeVisible()
   await expect.element(page.getByText(t('built'))).toBeVisible()
-  await view.unmount()
+  await unmount()
   await open({ state: 'built', isPreviewOld: true })
   const build = page.getByRole('button', { name: t('build') })
   await expect.element(build).toBeVisible()

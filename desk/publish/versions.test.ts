@@ -23,11 +23,9 @@ function keep(sentence: string) {
   open().copy()
   open().keep(sentence)
 }
-const sentences = () =>
-  open()
-    .list()
-    .map(({ sentence }) => sentence)
-const newest = () => open().list()[0]?.id ?? ''
+const list = () => open().list()
+const sentences = () => list().map(({ sentence }) => sentence)
+const newest = () => list()[0]?.id ?? ''
 
 test('goBack restores texts and pictures, is undone to the letter, and loses no picture', () => {
   keep('First')
@@ -68,6 +66,6 @@ test('a version is what was copied, and a copy alone is none', () => {
 
 test('an unknown version changes nothing', () => {
   for (const id of ['', '..', '../..', '20261120']) expect(() => open().goBack(id)).toThrow()
-  expect(open().list()).toEqual([])
+  expect(list()).toEqual([])
   expect(existsSync(`${folder}/claims.json`)).toBe(true)
 })

@@ -131,32 +131,21 @@ describe('a row', () => {
   })
 })
 
-describe('a setting', () => {
-  const entries = [
+test('a setting is enabled with a value, disabled without, added when missing; unknown ones stay', () => {
+  const [phone, pec] = [
     { enable: 0, key: 'company.phone', value: '' },
     { enable: 1, key: 'company.pec', value: 'a@b.it' },
-    { enable: 1, key: 'of.another.version', value: 'x' },
   ]
-  const [source] = sourcesOf('settings', { entries })
-
-  test('is enabled with a value, disabled without, added when missing; unknown ones stay', () => {
-    expect(source?.rows).toEqual([{ 'company.pec': 'a@b.it' }])
-    expect(source?.changes(0, source.rows[0], { 'company.phone': '1', 'company.vat': '2' })).toEqual([
-      {
-        file: 'settings.json',
-        path: ['entries', 1],
-        before: entries[1],
-        after: { enable: 0, key: 'company.pec', value: '' },
-      },
-      {
-        file: 'settings.json',
-        path: ['entries', 0],
-        before: entries[0],
-        after: { enable: 1, key: 'company.phone', value: '1' },
-      },
-      { file: 'settings.json', path: ['entries', 3], after: { enable: 1, key: 'company.vat', value: '2' } },
-    ])
+  const [source] = sourcesOf('settings', {
+    entries: [phone, pec, { enable: 1, key: 'of.another.version', value: 'x' }],
   })
+  expect(source?.rows).toEqual([{ 'company.pec': 'a@b.it' }])
+  const file = 'settings.json'
+  expect(source?.changes(0, source.rows[0], { 'company.phone': '1', 'company.vat': '2' })).toEqual([
+    { file, path: ['entries', 1], before: pec, after: { ...pec, enable: 0, value: '' } },
+    { file, path: ['entries', 0], before: phone, after: { ...phone, enable: 1, value: '1' } },
+    { file, path: ['entries', 3], after: { enable: 1, key: 'company.vat', value: '2' } },
+  ])
 })
 
 test.each([

@@ -108,16 +108,12 @@ test('an SVG keeps its shapes and loses scripts', async () => {
   expect(clean).toContain('<path fill="url(#g)" d="M0 0h5v5z"/>')
 })
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"'
+
 test.each([
-  [
-    'calls another file',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://evil.example/x.png"/></svg>',
-  ],
-  [
-    'has entities',
-    '<!--x--><!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
-  ],
-  ['is cut off', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path'],
+  ['calls another file', `${svg}><image href="https://evil.example/x.png"/></svg>`],
+  ['has entities', `<!--x--><!DOCTYPE svg [<!ENTITY a "b">]>${svg}/>`],
+  ['is cut off', `${svg}><path`],
 ])('a drawing that %s is refused', async (_, drawing) => {
   const { status, modelState } = await upload(drawing, { folder: 'brand', name: 'logo' })
   expect([status, modelState['']]).toEqual([400, [say.it('rows.picture.unsafe')]])

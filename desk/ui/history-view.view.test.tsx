@@ -17,6 +17,7 @@ const row = (file: string, before: object | undefined, after: object | undefined
   before,
   after,
 })
+const permitted = (date: string) => ({ ...client, permission: { date } })
 
 test.each<[string, Difference[], string]>([
   [
@@ -31,13 +32,7 @@ test.each<[string, Difference[], string]>([
   ],
   [
     'days',
-    [
-      row(
-        'clients',
-        { ...client, permission: { date: '2026-11-20' } },
-        { ...client, permission: { date: '2026-11-21' } },
-      ),
-    ],
+    [row('clients', permitted('2026-11-20'), permitted('2026-11-21'))],
     'Clienti: Caffè dell’OrtoPermesso: 20\u00a0novembre 2026 21\u00a0novembre 2026',
   ],
   ['a move', [row('clients', client, client)], 'Clienti: Caffè dell’Orto · spostamento'],

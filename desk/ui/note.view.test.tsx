@@ -9,16 +9,17 @@ import { useLoaded } from './use-loaded.ts'
 
 function Remove() {
   const tell = useNotify()
-  return <Button onClick={() => tell({ text: 'Orto: tolta.', undo: 7 })}>Togli</Button>
+  return (
+    <>
+      <Button onClick={() => tell({ text: 'Orto: tolta.', undo: 7 })}>Togli</Button>
+      <input />
+    </>
+  )
 }
 
 test('a note says what was done, then why it was not undone', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Cambiata ancora.' }, { status: 409 }))
-  await render(
-    <NoteProvider>
-      <Remove />
-    </NoteProvider>,
-  )
+  await render(<Remove />, { wrapper: NoteProvider })
   await page.getByRole('button', { name: 'Togli' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('Orto: tolta.')
   await page.getByRole('button', { name: 'Annulla' }).click()
@@ -28,12 +29,7 @@ test('a note says what was done, then why it was not undone', async () => {
 
 test('a note stays where it was told, until one goes elsewhere or types', async () => {
   location.hash = '#rows'
-  await render(
-    <NoteProvider>
-      <Remove />
-      <input />
-    </NoteProvider>,
-  )
+  await render(<Remove />, { wrapper: NoteProvider })
   const button = page.getByRole('button', { name: 'Togli' })
   const note = page.getByRole('status')
   await button.click()
