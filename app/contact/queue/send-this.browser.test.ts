@@ -1,20 +1,12 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
+import { contactTests } from '#tests/components/contact-form-steps.tsx'
 import { recordNavigations } from '#tests/components/recorded.ts'
 import { drafts } from './contact-draft.ts'
 import { sendThis } from './send-this.ts'
 
+contactTests()
 const edition = { lang: 'it', addressForm: 'pinned' } as const
-const kept = () => drafts.load()
-
-beforeEach(() => {
-  drafts.clear()
-  setOwnName('')
-  onTestFinished(() => {
-    drafts.clear()
-    setOwnName('')
-  })
-})
 
 test('keeps the existing message and appends the demo once', () => {
   recordNavigations()
@@ -24,6 +16,6 @@ test('keeps the existing message and appends the demo once', () => {
   for (let times = 0; times < 2; times++) {
     sendThis('Il mio menu', 'menudigitale', edition)
     const texts = { ...before, message: 'Buongiorno.\n\nIl mio menu', subject: 'menudigitale' }
-    expect(kept()).toMatchObject({ id: 'd1', texts })
+    expect(drafts.load()).toMatchObject({ id: 'd1', texts })
   }
 })

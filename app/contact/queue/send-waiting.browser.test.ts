@@ -1,36 +1,30 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { browserWorld, HttpFailure } from '#app/platform/http.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { shortestFilling } from '#shared/sending.ts'
 import { expectError } from '#tests/components/console-errors.ts'
-import { answeredUploads, recordNavigations } from '#tests/components/recorded.ts'
+import { contactTests, recordToasts } from '#tests/components/contact-form-steps.tsx'
+import { recordNavigations } from '#tests/components/recorded.ts'
 import { words } from '#tests/helpers/words.ts'
 import { drafts } from './contact-draft.ts'
 import { sendWaitingLater, startContactQueue } from './send-waiting.ts'
-import { countWaiting, forget, keepWaiting, waitingRequests } from './waiting-requests.ts'
+import { countWaiting, keepWaiting } from './waiting-requests.ts'
 
 const t = words('it')
 const speaker = { t, lang: 'it', addressForm: 'pinned' } as const
 const noNetwork = new HttpFailure(0, 'Offline', null)
-let uploads: ReturnType<typeof answeredUploads>
-const countSent = () => uploads.sent.length
+const { answer, sent } = contactTests()
+const countSent = () => sent('id').length
 const wait = (id: string, age = 0) =>
   keepWaiting({ id, at: Date.now() - age, entries: [['id', id] as const, ['message', 'Ciao'] as const] })
-const spyOnToasts = () => vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
 
 /** The seconds of each pause; tests start the next try themselves. */
 let pauses: number[] = []
 let tryNow: (() => void) | undefined
+let show: ReturnType<typeof recordToasts>
 
-async function forgetAll() {
-  drafts.clear()
-  for (const { id } of await waitingRequests()) await forget(id)
-}
-
-beforeEach(async () => {
-  await forgetAll()
-  vi.spyOn(browserWorld, 'wait').mockResolvedValue(undefined)
+beforeEach(() => {
+  show = recordToasts()
   pauses = []
   tryNow = undefined
   const setTimer = window.setTimeout
@@ -40,15 +34,10 @@ beforeEach(async () => {
     tryNow = run
     return 0
   })
-  uploads = answeredUploads()
-  vi.spyOn(browserWorld, 'fetch').mockImplementation(async () => Response.json({ started: '1.FRESH' }))
 })
 
-afterEach(forgetAll)
-
 test('a queued request that is sent is confirmed once with its number, until closed', async () => {
-  const show = spyOnToasts()
-  uploads.answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
+  answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
   await wait('w1')
   await startContactQueue(speaker)
   expect(show.mock.calls.map(([text]) => text)).toEqual([
@@ -63,7 +52,6 @@ test('a queued request that is sent is confirmed once with its number, until clo
 })
 
 test('a request is not sent sooner after its start than the server accepts', async () => {
-  spyOnToasts()
   await wait('w1')
   await startContactQueue(speaker)
   const [pause] = vi.mocked(browserWorld.wait).mock.calls[0] ?? []
@@ -71,7 +59,6 @@ test('a request is not sent sooner after its start than the server accepts', asy
 })
 
 test('an expired request is dropped with a message, and the next one sent', async () => {
-  const show = spyOnToasts()
   await wait('old', 86_400_000)
   await wait('young', 86_000_000)
   await startContactQueue(speaker)
@@ -81,17 +68,16 @@ test('an expired request is dropped with a message, and the next one sent', asyn
     [t('contact.expired.title'), t('contact.expired.text'), 'info', 0],
     [t('contact.sent.title'), t('contact.sent.text', { number: '' }), 'success', 0],
   ])
-  expect(uploads.sent.map((body) => body.get('id'))).toEqual(['young'])
+  expect(sent('id')).toEqual(['young'])
 })
 
 test('sends the oldest first; a refused request returns to the form with the reason, and the next one is sent', async () => {
   expectError(/^Error: Troppo lungo$/)
-  const show = spyOnToasts()
-  uploads.answer({ status: 422, body: { message: 'Troppo lungo', modelState: { '': ['Di più'] } } })
+  answer({ status: 422, body: { message: 'Troppo lungo', modelState: { '': ['Di più'] } } })
   await wait('w2', 1_000)
   await wait('w1', 2_000)
   await startContactQueue(speaker)
-  expect(uploads.sent.map((body) => body.get('id'))).toEqual(['w1', 'w2'])
+  expect(sent('id')).toEqual(['w1', 'w2'])
   const texts = show.mock.calls.map(([text]) => text)
   expect(texts.map(({ kind }) => kind)).toEqual(['error', 'info', 'success'])
   expect(texts[1]).toMatchObject({
@@ -109,18 +95,16 @@ test('sends the oldest first; a refused request returns to the form with the rea
 
 test('without storage for a draft a refused request stays queued', async () => {
   expectError(/^Error: No$/)
-  spyOnToasts()
   vi.spyOn(drafts, 'save').mockReturnValue(false)
-  uploads.answer({ status: 422, body: { message: 'No' } })
+  answer({ status: 422, body: { message: 'No' } })
   await wait('w1')
   await startContactQueue(speaker)
   expect(countWaiting()).toBe(1)
 })
 
 test('a failing server and a lost network are tried again after a minute', async () => {
-  spyOnToasts()
   await wait('w1')
-  uploads.answer({ status: 503 })
+  answer({ status: 503 })
   await startContactQueue(speaker)
   expect([pauses, countWaiting()]).toEqual([[60], 1])
   sendWaitingLater(speaker, noNetwork)
@@ -130,8 +114,7 @@ test('a failing server and a lost network are tried again after a minute', async
 })
 
 test('Retry-After sets the next attempt, and the order is kept', async () => {
-  spyOnToasts()
-  uploads.answer({ status: 429, retryAfter: '120' })
+  answer({ status: 429, retryAfter: '120' })
   await wait('w1', 2)
   await wait('w2', 1)
   await startContactQueue(speaker)
@@ -141,7 +124,6 @@ test('Retry-After sets the next attempt, and the order is kept', async () => {
 })
 
 test('going online sends the queue; an empty queue sends nothing', async () => {
-  spyOnToasts()
   await startContactQueue(speaker)
   const locks = vi.spyOn(navigator.locks, 'request')
   window.dispatchEvent(new Event('online'))
@@ -154,7 +136,6 @@ test('going online sends the queue; an empty queue sends nothing', async () => {
 })
 
 test('only one tab sends at a time', async () => {
-  spyOnToasts()
   await wait('w1')
   const over = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -172,7 +153,6 @@ test('only one tab sends at a time', async () => {
 })
 
 test('sends without the Web Locks API', async () => {
-  spyOnToasts()
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   await wait('w1')

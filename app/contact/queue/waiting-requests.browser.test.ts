@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectError } from '#tests/components/console-errors.ts'
-import { countWaiting, forget, keepWaiting, waitingRequests } from './waiting-requests.ts'
+import { contactTests } from '#tests/components/contact-form-steps.tsx'
+import { countWaiting, keepWaiting, waitingRequests } from './waiting-requests.ts'
 
+contactTests()
 const words = ['message', 'Ciao'] as const
 const file = ['files', new File(['%PDF-1.4'], 'menu.pdf')] as const
 const request = (...entries: (readonly [string, FormDataEntryValue])[]) => ({
   id: 'w1',
   at: Date.now(),
   entries,
-})
-const clear = async () => {
-  for (const { id } of await waitingRequests()) await forget(id)
-}
-
-beforeEach(clear)
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await clear()
 })
 
 function unheardFaults() {

@@ -16,10 +16,7 @@ type End = () => Promise<void>
 /** A device whose share dialog ends like this, and what it copies to the clipboard. */
 function device(end: End | undefined, isShareable = true) {
   const share = vi.fn(end)
-  if (end) {
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    Object.defineProperty(navigator, 'canShare', { value: () => isShareable, configurable: true })
-  }
+  if (end) Object.assign(navigator, { share, canShare: () => isShareable })
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
   return { share, copied }
@@ -27,9 +24,7 @@ function device(end: End | undefined, isShareable = true) {
 
 const done: End = async () => undefined
 const failed = (name: string): End => {
-  return async () => {
-    throw new DOMException(name, name)
-  }
+  return () => Promise.reject(new DOMException(name, name))
 }
 const copied = { kind: 'success', title: t('demo.copied'), message: t('demo.copied.text') }
 
