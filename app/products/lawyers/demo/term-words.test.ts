@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Step, Term } from '#app/products/lawyers/deadline.ts'
+import type { MessageKey, Values } from '#shared/messages.ts'
 import { words } from '#tests/helpers/words.ts'
 import { dueWords, ruleText, stepDays, stepText, termWords } from './term-words.ts'
 
@@ -7,20 +8,20 @@ const t = words('it')
 const day = '2026-08-09'
 const moved = { kind: 'moved', day } as const
 
-const months = (count: number) => ({ length: t('lawyers.length.months', { count }) })
+const calendar = { kind: 'calendar', day } as const
+const [one, six] = [1, 6].map((count) => ({ length: t('lawyers.length.months', { count }) }))
 
-test.each<[step: Step, text: string, rule: string, values?: { length: string } | { days: number }]>([
-  [{ kind: 'start', day }, 'start', 'start'],
-  [{ kind: 'suspended', from: day, to: day, days: 1 }, 'suspended', 'suspended'],
-  [{ ...moved, because: 'saturday' }, 'saturday', 'saturday'],
-  [{ ...moved, because: 'holiday' }, 'holiday', 'holiday'],
-  [{ kind: 'calendar', day, length: 6, isLastOfMonth: false }, 'calendar', 'calendar', months(6)],
-  [{ kind: 'calendar', day, length: 1, isLastOfMonth: true }, 'lastDay', 'lastDay', months(1)],
-  [{ kind: 'extended', day, days: 31 }, 'extended', 'suspended', { days: 31 }],
-  [{ kind: 'due', day }, 'due', 'due'],
-])('%o has the text %s and the rule %s', (step, text, rule, values) => {
-  expect(stepText(step, t)).toBe(t(`lawyers.step.${text}`, values))
-  expect(ruleText(step, t)).toBe(t(`lawyers.rule.${rule}`))
+test.each<[step: Step, text: MessageKey, rule: MessageKey, values?: Values | undefined]>([
+  [{ kind: 'start', day }, 'lawyers.step.start', 'lawyers.rule.start'],
+  [{ kind: 'suspended', from: day, to: day, days: 1 }, 'lawyers.step.suspended', 'lawyers.rule.suspended'],
+  [{ ...moved, because: 'saturday' }, 'lawyers.step.saturday', 'lawyers.rule.saturday'],
+  [{ ...moved, because: 'holiday' }, 'lawyers.step.holiday', 'lawyers.rule.holiday'],
+  [{ ...calendar, length: 6, isLastOfMonth: false }, 'lawyers.step.calendar', 'lawyers.rule.calendar', six],
+  [{ ...calendar, length: 1, isLastOfMonth: true }, 'lawyers.step.lastDay', 'lawyers.rule.lastDay', one],
+  [{ kind: 'extended', day, days: 31 }, 'lawyers.step.extended', 'lawyers.rule.suspended', { days: 31 }],
+  [{ kind: 'due', day }, 'lawyers.step.due', 'lawyers.rule.due'],
+])('%o has its text and rule', (step, text, rule, values) => {
+  expect([stepText(step, t), ruleText(step, t)]).toEqual([t(text, values), t(rule)])
 })
 
 test('stepText adds counted days to those before', () => {
@@ -34,7 +35,7 @@ test('stepText adds counted days to those before', () => {
 
 test('stepDays has the year where a new one begins', () => {
   expect(stepDays({ kind: 'extended', day: '2027-02-09', days: 31 }, 'it')).toContain('2027')
-  expect(stepDays({ kind: 'calendar', day, length: 1, isLastOfMonth: false }, 'it')).toContain('2026')
+  expect(stepDays({ ...calendar, length: 1, isLastOfMonth: false }, 'it')).toContain('2026')
   expect(dueWords('2026-09-08', 'it')).toBe('martedì 8\u00a0settembre 2026')
 })
 
