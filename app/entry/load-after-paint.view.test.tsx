@@ -44,9 +44,8 @@ const html = `<main><!--$--><section id="near"><input id="title" value=""/><inpu
 
 /** A page with a section that is not hydrated yet, and functions that use its controls. */
 async function unhydratedPage() {
-  const root = document.createElement('div')
+  const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = html
-  document.body.append(root)
   // As `start.tsx` leaves it.
   document.body.dataset.unhydrated = '#near,'
   const arrival = Promise.withResolvers<SectionModule>()

@@ -3,24 +3,16 @@ import { lazySection, type SectionModule } from '#app/components/lazy/lazy-secti
 import { words } from '#tests/helpers/words.ts'
 import { afterHydration, renderOnClient } from './after-hydration.ts'
 
-function Near() {
-  return <p>Vicino</p>
-}
+const Near = () => <p>Vicino</p>
 
-function oldPage() {
-  const root = document.createElement('div')
+test('renderOnClient keeps the old page until all lazy sections have loaded', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = '<main><h1>Parole vecchie</h1></main>'
-  document.body.append(root)
   document.body.dataset.unhydrated = '*'
   onTestFinished(() => {
     root.remove()
     delete document.body.dataset.unhydrated
   })
-  return root
-}
-
-test('renderOnClient keeps the old page until all lazy sections have loaded', async () => {
-  const root = oldPage()
   const arrival = Promise.withResolvers<SectionModule>()
   const asked: string[] = []
   const near = lazySection('near', () => {
@@ -68,7 +60,7 @@ describe('afterHydration', () => {
     })
   })
 
-  beforeEach(async () => {
+  beforeEach(() => {
     document.body.innerHTML =
       '<main id="main"><h1>home</h1></main><p role="status" id="announcer"></p><div style="block-size: 5000px"></div>'
     history.replaceState(null, '', '/it')

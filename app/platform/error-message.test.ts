@@ -3,6 +3,8 @@ import { errorMessage } from './error-message.ts'
 
 const generic = ['Error', 'Generic Error']
 const modelState = { '': ['Nome mancante', 'Messaggio vuoto'], name: ['Scrivi il nome'] }
+const fitting = { message: 'Dati', modelState }
+const oauth = { error: 'invalid_grant', error_description: 'Scaduto' }
 const throwing = {
   get message(): string {
     throw new Error('hidden')
@@ -10,28 +12,20 @@ const throwing = {
 }
 
 const cases: [what: string, thing: unknown, expected: string[]][] = [
-  ['row 1: in the body', { status: 422, error: { message: 'Dati', modelState } }, ['Dati', 'Nome mancante']],
-  ['row 1: on the object', { message: 'Dati', modelState }, ['Dati', 'Nome mancante']],
+  ['row 1: in the body', { status: 422, error: fitting }, ['Dati', 'Nome mancante']],
+  ['row 1: on the object', fitting, ['Dati', 'Nome mancante']],
   ['row 1: one text', { message: 'Dati', modelState: { '': 'Vuoto' } }, ['Dati', 'Vuoto']],
   [
     'row 1 before 2 and 3',
-    {
-      statusText: 'Bad',
-      message: 'm',
-      error: { error: 'e', error_description: 'd', message: 'Dati', modelState },
-    },
+    { statusText: 'Bad', message: 'm', error: { ...oauth, ...fitting } },
     ['Dati', 'Nome mancante'],
   ],
   [
     'row 1 in the body before row 1 on the object',
-    { message: 'Fuori', modelState: { '': ['fuori'] }, error: { message: 'Dentro', modelState } },
-    ['Dentro', 'Nome mancante'],
-  ],
-  [
-    'row 1 on the object before row 2 in the body',
-    { message: 'Dati', modelState, error: { error: 'e', error_description: 'd' } },
+    { message: 'Fuori', modelState: { '': ['fuori'] }, error: fitting },
     ['Dati', 'Nome mancante'],
   ],
+  ['row 1 on the object before row 2 in the body', { ...fitting, error: oauth }, ['Dati', 'Nome mancante']],
   ['row 1 without the empty key', { message: 'Dati', modelState: { name: ['x'] } }, generic],
   ['row 1 with an empty list', { message: 'Dati', modelState: { '': [] } }, generic],
   ['row 1 without message', { modelState }, generic],
@@ -42,21 +36,9 @@ const cases: [what: string, thing: unknown, expected: string[]][] = [
     { statusText: 'Unprocessable', message: 'No', error: { message: 'Dati', modelState: {} } },
     ['Unprocessable', 'No'],
   ],
-  [
-    'row 2: in the body',
-    { error: { error: 'invalid_grant', error_description: 'Scaduto' } },
-    ['invalid_grant', 'Scaduto'],
-  ],
-  [
-    'row 2: on the object',
-    { error: 'invalid_grant', error_description: 'Scaduto' },
-    ['invalid_grant', 'Scaduto'],
-  ],
-  [
-    'row 2 before 3',
-    { statusText: 'Bad', message: 'm', error: { error: 'code', error_description: 'why' } },
-    ['code', 'why'],
-  ],
+  ['row 2: in the body', { error: oauth }, ['invalid_grant', 'Scaduto']],
+  ['row 2: on the object', oauth, ['invalid_grant', 'Scaduto']],
+  ['row 2 before 3', { statusText: 'Bad', message: 'm', error: oauth }, ['invalid_grant', 'Scaduto']],
   ['row 2 without description', { error: { error: 'code' } }, generic],
   ['row 2: the code is no text', { error: { error: 7, error_description: 'why' } }, generic],
   ['row 3', { status: 500, statusText: 'Server Error', message: 'Failed' }, ['Server Error', 'Failed']],

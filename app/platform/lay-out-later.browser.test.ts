@@ -2,18 +2,16 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '#app/styles/layers.css'
 import '#app/styles/sheet.css'
+import { twoFrames } from '#tests/components/render-view.tsx'
 import { layOutLater } from './lay-out-later.ts'
 
 const sections = () => [...document.querySelectorAll<HTMLElement>('section')]
 const waiting = () => sections().map((section) => section.dataset.later !== undefined)
 const tops = () => sections().map((section) => Math.round(section.getBoundingClientRect().top))
 
-const nextFrame = () => new Promise((begun) => requestAnimationFrame(begun))
-
 beforeEach(async () => {
   // Lets the former test's frame callbacks run first.
-  await nextFrame()
-  await nextFrame()
+  await twoFrames()
   await page.viewport(600, 500)
   const section = '<section><p>One.</p><p style="block-size: 700px">Two.</p></section>'
   document.body.innerHTML = `<main class="sheet">${section.repeat(5)}</main>`
@@ -22,8 +20,7 @@ beforeEach(async () => {
 test('layOutLater delays only sections below the window, at their height, and finally none', async () => {
   window.scrollTo({ top: 1000, behavior: 'instant' })
   // The browser remembers a section's height once it is drawn.
-  await nextFrame()
-  await nextFrame()
+  await twoFrames()
   const before = tops()
   expect(before.filter((top) => top < 0).length).toBeGreaterThan(0)
   layOutLater(sections())
@@ -52,9 +49,7 @@ test('touching a link within the page ends all delays; other touches do not', as
 test('layOutLater works without requestIdleCallback', async () => {
   const { requestIdleCallback } = window
   Reflect.deleteProperty(window, 'requestIdleCallback')
-  onTestFinished(() => {
-    Object.assign(window, { requestIdleCallback })
-  })
+  onTestFinished(() => void Object.assign(window, { requestIdleCallback }))
   layOutLater(sections())
   expect(waiting()).toContain(true)
   await expect.poll(waiting).not.toContain(true)

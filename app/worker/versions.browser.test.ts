@@ -59,8 +59,7 @@ test('storeBuild caches every file of a build alone, neutral pages once per lang
   expect(await keptIn('one', cacheKey('/lawyers', 'en'))).toBe('Lawyers')
   expect(await keptIn('one', cacheKey('/lawyers', 'it'))).toBe('Avvocati')
   expect(await keptIn('one', '/assets/a-12345678.js')).toBe('a')
-  const [first] = asked
-  expect(first?.init).toEqual({
+  expect(asked[0]?.init).toEqual({
     cache: 'no-cache',
     credentials: 'omit',
     redirect: 'error',
@@ -113,12 +112,12 @@ test('storeBuild accepts a corrected dictionary only if it belongs to the same b
   const corrected = (build: string) => JSON.stringify({ [buildKey]: build, 'a.b': 'corretto' })
   network[path] = [new Response(corrected('one'))]
   network['/other.json'] = [new Response(corrected('one'))]
-  await storeBuild({ id: 'one', files: [await file(path, 'as built')] })
+  const files = [await file(path, 'as built')]
+  await storeBuild({ id: 'one', files })
   expect(await keptIn('one', path)).toContain('corretto')
-  await expect(storeBuild({ id: 'two', files: [await file(path, 'as built')] })).rejects.toThrow(path)
-  await expect(storeBuild({ id: 'one', files: [await file('/other.json', 'a')] })).rejects.toThrow(
-    '/other.json',
-  )
+  await expect(storeBuild({ id: 'two', files })).rejects.toThrow(path)
+  const others = [await file('/other.json', 'a')]
+  await expect(storeBuild({ id: 'one', files: others })).rejects.toThrow('/other.json')
 })
 
 test.for([

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
+import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -20,19 +20,19 @@ const images = ['Street', 'Room', 'Garden'].map((alt) => ({
 const onClose = vi.fn()
 
 /** The viewer as a page uses it: opened by a button, and closed by itself. */
-function Opener({ shown = images, start = 0 }) {
+function Opener() {
   const [index, setIndex] = useState<number>()
   return (
     <>
       <h1>Pictures</h1>
-      <button type="button" onClick={() => setIndex(start)}>
+      <button type="button" onClick={() => setIndex(0)}>
         Open
       </button>
       {index === undefined ? null : (
         <ImageViewer
           title="Hotel"
           note="A note."
-          images={shown}
+          images={images}
           index={index}
           onStep={setIndex}
           onClose={() => {
@@ -45,21 +45,24 @@ function Opener({ shown = images, start = 0 }) {
   )
 }
 
-async function open(view = <Opener />) {
-  onClose.mockClear()
-  await renderView(view)
-  await page.getByRole('button', { name: 'Open' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Hotel' })).toBeVisible()
-}
-
-const shown = () => page.getByRole('dialog').getByRole('img').element().getAttribute('alt')
+const dialog = () => page.getByRole('dialog', { name: 'Hotel' })
+const picture = () => dialog().getByRole('img')
+const shown = () => picture().element().getAttribute('alt')
+const fire = (at: Locator, event: Event) => at.element().dispatchEvent(event)
 const link = (number: number) =>
   page.getByRole('link', { name: t('viewer.image', { number, count: 3 }), exact: true })
 
+async function open() {
+  onClose.mockClear()
+  await renderView(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(dialog()).toBeVisible()
+}
+
 test('is a modal dialog with picture, caption and a focused close button', async () => {
   await open()
-  expect(page.getByRole('dialog').element().matches(':modal')).toBe(true)
-  expect(page.getByRole('dialog').getByRole('button').elements()).toHaveLength(1)
+  expect(dialog().element().matches(':modal')).toBe(true)
+  expect(dialog().getByRole('button').elements()).toHaveLength(1)
   await expect.element(page.getByRole('button', { name: t('viewer.close') })).toHaveFocus()
   await expect.element(page.getByText('Street. A note.')).toBeVisible()
 })
@@ -88,42 +91,22 @@ test('each number links to its picture and shows it in place; the current one is
 test.for([
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['the button', () => page.getByRole('button', { name: t('viewer.close') }).click()],
-  [
-    'the ground around it',
-    () =>
-      page
-        .getByRole('dialog')
-        .element()
-        .dispatchEvent(new MouseEvent('click', { bubbles: true })),
-  ],
+  ['the ground around it', () => fire(dialog(), new MouseEvent('click', { bubbles: true }))],
 ] as const)('%s closes it once and restores the focus', async ([, close]) => {
   await open()
   await close()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-const pointer = (type: string, x: number, y: number, more: PointerEventInit = {}) =>
-  page
-    .getByRole('dialog')
-    .getByRole('img')
-    .element()
-    .dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        pointerId: 1,
-        pointerType: 'touch',
-        isPrimary: true,
-        clientX: x,
-        clientY: y,
-        ...more,
-      }),
-    )
+const touch = { bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true }
+const pointer = (type: string, clientX: number, clientY: number) =>
+  fire(picture(), new PointerEvent(type, { ...touch, clientX, clientY }))
 
 test('swiping shows the next and the previous picture; a click on it does not close it', async () => {
   await open()
-  await page.getByRole('dialog').getByRole('img').click()
+  await picture().click()
   pointer('pointerdown', 300, 200)
   pointer('pointerup', 240, 210)
   await expect.poll(shown).toBe('Room')
@@ -142,8 +125,8 @@ test.for(languages.flatMap((lang) => [false, true].map((dark) => ({ lang, dark }
     for (const width of [1280, 320]) {
       await page.viewport(width, 640)
       expect(await axeFindings()).toEqual([])
-      const dialog = page.getByRole('dialog').element()
-      expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+      const { scrollWidth, clientWidth } = dialog().element()
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     }
     await commands.setLook({})
   },

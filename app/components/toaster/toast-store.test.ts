@@ -14,9 +14,7 @@ beforeEach(() => {
   store = createToastStore(() => room)
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 const states = () => store.list().map((toast) => toast.state)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import { clearToasts } from '#tests/components/fresh-state.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { className, toasts } from './toast-list.tsx'
 import { showToast, Toaster } from './toaster.tsx'
@@ -40,10 +40,7 @@ test('errors are assertive, others polite, newest first, in regions that were th
   await showToast({ ...saved, kind: 'info', title: 'Offline' })
   await expect.element(page.getByRole('status').getByText('Offline')).toBeVisible()
   expect(page.getByRole('alert').getByText('Refused').elements()).toHaveLength(1)
-  const order = [...page.getByRole('status').element().querySelectorAll('b')].map(
-    (title) => title.textContent,
-  )
-  expect(order).toEqual(['Offline', 'Saved'])
+  expect(textsOf(page.getByRole('status').element(), 'b')).toEqual(['Offline', 'Saved'])
   expect(slip()?.getAttribute('data-kind')).toBe('success')
   expect(slip()?.getAttribute('aria-atomic')).toBe('true')
   expect(slip()?.querySelector('i i')?.getAnimations(), 'without duration').toEqual([])
@@ -60,13 +57,10 @@ test('renders text, never markup, without a counter and with the close button on
 })
 
 test('the store is told when the page is hidden and when it is visible again', () => {
-  onTestFinished(() => {
-    Reflect.deleteProperty(document, 'hidden')
-  })
-  for (const value of [true, false]) {
-    Object.defineProperty(document, 'hidden', { value, configurable: true })
+  for (const isHidden of [true, false]) {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(toasts.isHidden()).toBe(value)
+    expect(toasts.isHidden()).toBe(isHidden)
   }
 })
 
@@ -136,8 +130,7 @@ test('toasts are above popovers and dialogs, whichever opened first', async () =
   sheet.style.cssText = 'inset: 0; inline-size: 100vw; block-size: 100vh'
   document.body.append(sheet)
   const isSeen = () => {
-    const box = slip()?.getBoundingClientRect()
-    const { left = 0, top = 0 } = box ?? {}
+    const { left, top } = slip()?.getBoundingClientRect() ?? new DOMRect()
     return slip()?.contains(document.elementFromPoint(left + 60, top + 10))
   }
   sheet.showPopover()
