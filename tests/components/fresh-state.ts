@@ -13,6 +13,13 @@ export function fillBasket() {
   for (const article of ['oil', 'honey', 'moka']) demoShop.act({ type: 'take', article })
 }
 
+/** A salad for table 9. */
+export function orderByPhone() {
+  const courses = [{ id: 'first' as const, lines: [{ dish: 'salad', count: 1 }] }]
+  const ticket = { table: 9, covers: 2, courses }
+  demoShop.act({ type: 'send', ticket, id: 'of-a-phone', at: Date.now(), by: 'phone' })
+}
+
 /** Removes all toasts without waiting until they have faded. */
 export function clearToasts() {
   for (const { id } of toasts.list()) toasts.remove(id)

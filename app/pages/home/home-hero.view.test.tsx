@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { addressParts } from '#shared/address-parts.ts'
 import { homeAudiences } from '#shared/products.ts'
 import { setting } from '#shared/setting.ts'
 import { freshShop } from '#tests/components/fresh-state.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './home-hero.tsx'
 
@@ -15,14 +15,13 @@ const title = () => document.querySelector('#bannerTop h1')?.textContent
 beforeEach(() => {
   freshShop()
   setOwnName('')
+  return () => setOwnName('')
 })
-
-afterEach(() => setOwnName(''))
 
 test('the hero says the service, the provider and the town', async () => {
   await renderView(<Section />)
   const { town = '' } = addressParts(setting('company.address'))
-  const lines = [...document.querySelectorAll('#bannerTop p')].map((line) => line.textContent)
+  const lines = textsOf(document, '#bannerTop p')
   expect(title()).toBe(t('home.hero.title'))
   expect(lines).toContain(t('home.hero.lead'))
   expect(lines).toContain(t('home.hero.maker', { town }))

@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { joinRoom, MessageKind, Room } from '#app/platform/room/join-room.ts'
 import { type GuestState, startGuest } from './phone-guest.ts'
 
 type Joining = Parameters<typeof joinRoom>[0]
 
-const stops: (() => void)[] = []
-beforeEach(() => {
-  vi.useFakeTimers({ now: 400 })
-})
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers({ now: 400 }))
+afterEach(() => void vi.useRealTimers())
 
 const shop = { finished: [], tickets: [] }
 const ticket = { table: 4, covers: 2, courses: [] }
 
-/** A phone whose connection the test controls. */
-function phone() {
+/** A phone whose connection, which the test controls, is open. */
+async function openPhone() {
   const seen: GuestState[] = []
   const said: [MessageKind, unknown][] = []
   const close = vi.fn()
@@ -28,19 +22,14 @@ function phone() {
     return { send, close }
   }
   const guest = startGuest({ secret: 'secret', join, onChange: (state) => seen.push(state) })
-  stops.push(guest.stop)
+  onTestFinished(guest.stop)
   const { line } = held
   if (!line) throw new Error('It did not join.')
   const hear = (kind: MessageKind, body: unknown = null, at = 1_000) => line.onMessage({ at, kind, body })
   const kinds = () => said.map(([kind]) => kind)
+  line.onStatus('open')
+  await guest.started
   return { ...guest, line, hear, said, kinds, close, seen, now: () => seen.at(-1) }
-}
-
-async function openPhone() {
-  const one = phone()
-  one.line.onStatus('open')
-  await one.started
-  return one
 }
 
 test('the phone sends hello once, and again only after a lost connection', async () => {

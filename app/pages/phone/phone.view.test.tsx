@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
@@ -7,7 +7,7 @@ import { joinRoom } from '#app/platform/room/join-room.ts'
 import { createPhoneHost } from '#app/products/product-page/companion-phone/phone-host.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { freshShop } from '#tests/components/fresh-state.ts'
-import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
+import { all, renderView, textsOf, visitQuery } from '#tests/components/render-view.tsx'
 import { roomServer, withoutEncryption } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Connected, Page } from './phone.tsx'
@@ -80,9 +80,7 @@ test('an expired room is reported in place of the connection status', async () =
 
 /** The page at an address with this fragment. */
 function visit(fragment: string) {
-  const before = location.href
-  history.replaceState(null, '', fragment)
-  onTestFinished(() => history.replaceState(null, '', before))
+  visitQuery(fragment)
   return renderView(<Page />, { page: 'phone' })
 }
 

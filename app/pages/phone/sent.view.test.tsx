@@ -90,11 +90,9 @@ test('a changed ticket is announced; only a ready one vibrates', async () => {
 })
 
 test('a phone without vibration, such as an iPhone, announces a ready ticket', async () => {
-  const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'vibrate')
+  const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'vibrate') ?? {}
   Reflect.deleteProperty(Navigator.prototype, 'vibrate')
-  onTestFinished(() => {
-    if (own) Object.defineProperty(Navigator.prototype, 'vibrate', own)
-  })
+  onTestFinished(() => void Object.defineProperty(Navigator.prototype, 'vibrate', own))
   const tell = await phoneWith([ticket(1, 'cooking')])
   await tell([ticket(1, 'ready')])
   expect(said()).toEqual([sentence(1, 'ready')])

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
-import { freshShop } from '#tests/components/fresh-state.ts'
+import { freshShop, orderByPhone } from '#tests/components/fresh-state.ts'
 import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './orders-demo.tsx'
@@ -10,11 +10,8 @@ import { Rail } from './rail.tsx'
 
 const t = words('en')
 /** The narrow rail hides the last ticket: it is found by its heading, visible or not. */
-function ticketOf(table: number): Element | undefined {
-  return all(document, '[data-status]').find(
-    (slip) => slip.querySelector('h3')?.textContent === `T\u00a0${table}`,
-  )
-}
+const ticketOf = (table: number) =>
+  all(document, '[data-status]').find((slip) => textsOf(slip, 'h3').includes(`T\u00a0${table}`))
 const statusOf = (table: number) => ticketOf(table)?.getAttribute('data-status')
 const struckIn = (table: number) => textsOf(ticketOf(table) ?? document, 's')
 const key = (name: string) => page.getByRole('button', { name, exact: true })
@@ -95,17 +92,7 @@ test('a sold-out dish is struck through on uncooked tickets', async () => {
 })
 
 test('announces a ticket from a phone', async () => {
-  demoShop.act({
-    type: 'send',
-    ticket: {
-      table: 9,
-      covers: 2,
-      courses: [{ id: 'first', lines: [{ dish: 'salad', count: 1 }] }],
-    },
-    id: 'from-a-phone',
-    at: Date.now(),
-    by: 'phone',
-  })
+  orderByPhone()
   await expect.element(page.getByText(t('easycomande.landed', { table: 'T\u00a09' }))).toBeInTheDocument()
   expect(statusOf(9)).toBe('new')
 })

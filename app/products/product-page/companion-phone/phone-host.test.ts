@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
@@ -7,25 +7,18 @@ import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { createPhoneHost } from './phone-host.ts'
 
 type Joining = Parameters<typeof joinRoom>[0]
-type Line = Joining & { said: [MessageKind, unknown][]; isDown: boolean; isClosed: boolean }
+type Line = Joining & { said: [MessageKind, unknown][]; isClosed: boolean }
 
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-  setOwnName('')
-})
+afterEach(() => setOwnName(''))
 
 /** A computer whose rooms the test controls. */
 function stand() {
   const lines: Line[] = []
   const join: typeof joinRoom = async (joining) => {
-    const line: Line = { ...joining, said: [], isDown: false, isClosed: false }
+    const line: Line = { ...joining, said: [], isClosed: false }
     lines.push(line)
     return {
-      send: async (kind, body) => {
-        line.said.push([kind, body])
-        return !line.isDown
-      },
+      send: async (kind, body) => line.said.push([kind, body]) > 0,
       close: () => {
         line.isClosed = true
       },
@@ -37,7 +30,7 @@ function stand() {
     () => new EventTarget(),
   )
   const host = createPhoneHost({ demoShop, join })
-  ends.push(host.stop)
+  onTestFinished(host.stop)
   return { host, demoShop, lines }
 }
 

@@ -72,34 +72,32 @@ describe('the field', () => {
   })
 })
 
-describe('the address', () => {
-  const name = fc
-    .string({ unit: 'grapheme' })
-    .map(tidyName)
-    .filter((text) => text !== '' && !textFault(text))
+const name = fc
+  .string({ unit: 'grapheme' })
+  .map(tidyName)
+  .filter((text) => text !== '' && !textFault(text))
 
-  test('a name is read back unchanged from its fragment', () => {
-    fc.assert(
-      fc.property(name, (name) => {
-        const hash = ownFragment(name)
-        expect(hash).toMatch(/^#shop=[\w\-.!~*'()%]+$/)
-        expect(readOwnFragment(new URL(hash, 'https://shop.example/it').hash)).toBe(name)
-      }),
-    )
-  })
-
-  const withLink = ownFragment('Paga subito su evil.com')
-
-  test.each(['', '#plugins', '#shop=%20', '#shop=%E0%A4%A', '#workshop=Da', withLink])(
-    'fragment %j names no shop',
-    (hash) => {
-      expect(readOwnFragment(hash)).toBeNull()
-    },
+test('a name is read back unchanged from its fragment', () => {
+  fc.assert(
+    fc.property(name, (name) => {
+      const hash = ownFragment(name)
+      expect(hash).toMatch(/^#shop=[\w\-.!~*'()%]+$/)
+      expect(readOwnFragment(new URL(hash, 'https://shop.example/it').hash)).toBe(name)
+    }),
   )
+})
 
-  test('tidyName makes one line of limited length', () => {
-    expect(tidyName('  Da \n\t Nives\u200b ')).toBe('Da Nives')
-    const long = tidyName('😀'.repeat(50))
-    expect([...long]).toHaveLength(longestName)
-  })
+const withLink = ownFragment('Paga subito su evil.com')
+
+test.each(['', '#plugins', '#shop=%20', '#shop=%E0%A4%A', '#workshop=Da', withLink])(
+  'fragment %j names no shop',
+  (hash) => {
+    expect(readOwnFragment(hash)).toBeNull()
+  },
+)
+
+test('tidyName makes one line of limited length', () => {
+  expect(tidyName('  Da \n\t Nives\u200b ')).toBe('Da Nives')
+  const long = tidyName('😀'.repeat(50))
+  expect([...long]).toHaveLength(longestName)
 })
