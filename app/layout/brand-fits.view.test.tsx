@@ -68,7 +68,6 @@ test.for(languages)('header and footer (%s) fit every brand name, also with text
 
 const drawing = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"><path d="M0 0h${width}v100H0z"/></svg>`)}`
-const logos = (width: number) => ({ paper: { src: drawing(width), width, height: 100 } })
 
 const lines = (element: Element) => {
   const range = document.createRange()
@@ -86,7 +85,7 @@ describe.for(languages)('header logo (%s)', (lang) => {
   ] as const)(
     'at %i px beside a logo of %i to 100 the quotation’s key keeps its words on one line',
     async ([width, logo]) => {
-      vi.stubGlobal('__LOGO__', logos(logo))
+      vi.stubGlobal('__LOGO__', { paper: { src: drawing(logo), width: logo, height: 100 } })
       await page.viewport(width, 700)
       await renderView(<Header />, { lang })
       const key = page.getByRole('link', { name: words(lang)('header.quote') }).element()

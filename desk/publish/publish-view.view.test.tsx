@@ -12,15 +12,8 @@ const versions = [
   { id: '2', at: '2026-11-21T10:00:00Z', sentence: 'Orario invernale' },
   { id: '1', at: '2026-11-20T10:00:00Z', sentence: 'Orario estivo' },
 ]
-const differences = Array.from(
-  { length: 30 },
-  (_, index): Difference => ({
-    file: 'i18n/it.json',
-    list: `${index}`,
-    before: 'a',
-    after: 'b',
-  }),
-)
+const difference = { file: 'i18n/it.json', before: 'a', after: 'b' }
+const differences = Array.from({ length: 30 }, (_, index) => ({ ...difference, list: `${index}` }))
 
 type Answers = { state: Job['state']; differences?: readonly Difference[]; isPreviewOld?: boolean }
 

@@ -42,13 +42,8 @@ test('an optional portrait goes with its permission', async () => {
 
 test('a switch shows its fault', async () => {
   const schema = { properties: { onRequest: { type: 'boolean' } } }
-  await render(
-    <Form
-      schema={schema}
-      row={{ onRequest: true }}
-      wrong={{ onRequest: { text: 'Uno dei due.', value: true } }}
-    />,
-  )
+  const wrong = { onRequest: { text: 'Uno dei due.', value: true } }
+  await render(<Form schema={schema} row={{ onRequest: true }} wrong={wrong} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('Uno dei due.')
   await page.getByRole('checkbox').click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()

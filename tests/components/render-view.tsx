@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PageContext, type PageInfo } from '#app/platform/page-context.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -9,9 +10,9 @@ import { listRows } from './list-rows.ts'
 export async function renderView(view: ReactNode, where: Partial<PageInfo> = {}) {
   const lang = where.lang ?? 'it'
   document.documentElement.lang = lang
-  const { page = 'home' } = where
-  const rows = listRows(page, lang)
-  const here: PageInfo = { addressForm: 'pinned', t: words(lang), rows, ...where, page, lang }
+  const { page: id = 'home' } = where
+  const rows = listRows(id, lang)
+  const here: PageInfo = { addressForm: 'pinned', t: words(lang), rows, ...where, page: id, lang }
   const inPlace = (drawn: ReactNode) => (
     <PageContext value={here}>
       <main className="sheet">{drawn}</main>
@@ -28,6 +29,10 @@ export const all = (document: Document | Element, selector: string) => [
 ]
 export const textsOf = (document: Document | Element, selector: string) =>
   all(document, selector).map(({ textContent }) => textContent.trim())
+
+export const hrefsOf = (document: Document | Element, selector: string) =>
+  all(document, selector).map((link) => link.getAttribute('href'))
+export const key = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** Long enough for anything unwanted to happen: React has rendered, observers have reported. */
 export function twoFrames(): Promise<unknown> {

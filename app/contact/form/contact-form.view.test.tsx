@@ -18,7 +18,7 @@ import {
   showForm,
   typed,
 } from '#tests/components/contact-form-steps.tsx'
-import { renderView, visitQuery } from '#tests/components/render-view.tsx'
+import { all, renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -154,13 +154,9 @@ test('a product’s page preselects its subject, fills in the business name and 
 test('the short form shares the draft and keeps the fields that it does not show', async () => {
   drafts.save({ id: 'd1', texts: { name: typed.name, company: 'Trattoria', answerLanguage: 'en' } })
   await renderView(<ContactForm isShort />, { page: 'home' })
-  const shown = [...document.querySelectorAll('form [name]:not([type=hidden], [name=website])')]
-  expect(shown.map((field) => field.getAttribute('name'))).toEqual([
-    'name',
-    'emailOrPhone',
-    'subject',
-    'message',
-  ])
+  const shown = all(document, 'form [name]:not([type=hidden], [name=website])')
+  const names = shown.map((field) => field.getAttribute('name'))
+  expect(names).toEqual(['name', 'emailOrPhone', 'subject', 'message'])
   await expect.element(field('name')).toHaveValue(typed.name)
   await field('message').fill(typed.message)
   expect(drafts.load()).toMatchObject({

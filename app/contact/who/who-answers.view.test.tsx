@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderView } from '#tests/components/render-view.tsx'
+import { hrefsOf, renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { WhoAnswers } from './who-answers.tsx'
 
@@ -25,9 +25,7 @@ test('shows people, hours and area as set', async () => {
 test('has telephone links, portraits, and initials without one', async () => {
   await renderView(<WhoAnswers />)
   const [anna, piero] = document.querySelectorAll('li')
-  expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([
-    'tel:+390187000001',
-  ])
+  expect(hrefsOf(document, 'li a')).toEqual(['tel:+390187000001'])
   expect(anna?.querySelector('img')?.getAttribute('srcset')).toMatch(
     /^\/assets\/anna-ferri-500-\w{8}\.webp 500w/,
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { footerShortcuts, href, offeringTarget, pagePath } from '#shared/navigation.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { hrefsOf, renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './footer.tsx'
 
@@ -15,7 +15,7 @@ test.for([
   async ([lang, addressForm]) => {
     const t = words(lang)
     const edition = { lang, addressForm } as const
-    await renderView(<Section />, { lang, addressForm })
+    await renderView(<Section />, edition)
     const nav = page.getByRole('navigation', { name: t('footer.shortcuts') })
     const links = nav.getByRole('link').elements()
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -28,8 +28,7 @@ test.for([
     expect(text.match(/\b20\d\d\b/g)).toEqual(['2023'])
     expect(text).toMatch(lang === 'it' ? /famiglia di app/ : /family of apps/)
     expect(text).toContain(t('footer.copyright'))
-    const others = [...document.querySelectorAll('footer ul:not(nav *) a')]
-    expect(others.map((link) => link.getAttribute('href'))).toEqual([
+    expect(hrefsOf(document, 'footer ul:not(nav *) a')).toEqual([
       ...(['releases', 'clients', 'contact', 'privacy'] as const).map((page) => pagePath(page, edition)),
       ...languages
         .filter((other) => other !== lang)

@@ -7,13 +7,12 @@ import { joinRoom } from '#app/platform/room/join-room.ts'
 import { createPhoneHost } from '#app/products/product-page/companion-phone/phone-host.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { freshShop } from '#tests/components/fresh-state.ts'
-import { all, renderView, textsOf, visitQuery } from '#tests/components/render-view.tsx'
+import { hrefsOf, key, renderView, textsOf, visitQuery } from '#tests/components/render-view.tsx'
 import { roomServer, withoutEncryption } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Connected, Page } from './phone.tsx'
 
 const t = words('it')
-const key = (name: string) => page.getByRole('button', { name, exact: true })
 const alert = () => textsOf(document, '[role=alert] > *')
 const line = () => document.querySelector('main p[role=status]')?.textContent
 const sent = () => textsOf(document, 'main li[data-status] > :last-child')
@@ -98,7 +97,7 @@ test('without a code the page says where to get one and offers the other languag
     .element(home)
     .toHaveAttribute('href', `${pagePath('easycomande', { lang: 'it', addressForm: 'pinned' })}#bannerTop`)
   const other = pagePath('phone', { lang: 'en', addressForm: 'pinned' })
-  expect(all(document, 'a[hreflang]').map((link) => link.getAttribute('href'))).toEqual([other])
+  expect(hrefsOf(document, 'a[hreflang]')).toEqual([other])
   expect(document.querySelector('[data-waiting]')).toBe(null)
   expect(textsOf(document, 'main .fine')).toEqual([t('phone.demo')])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
 import { dayWords } from '#shared/dates.ts'
 import { releaseParts } from '#shared/release-parts.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { hrefsOf, renderView } from '#tests/components/render-view.tsx'
 import { Page } from './releases.tsx'
 
 const shown = () => [...document.querySelectorAll('ol > li')].map(({ id }) => id)
@@ -28,6 +28,5 @@ test('a part of several has its days as lead', async () => {
     days.size,
   )
   expect(document.querySelector('.lead')?.textContent).toBe(last?.list.days)
-  const links = [...document.querySelectorAll('main nav a')].map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/it/releases'])
+  expect(hrefsOf(document, 'main nav a')).toEqual(['/it/releases'])
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { freshShop, orderByPhone } from '#tests/components/fresh-state.ts'
-import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
+import { all, key, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './orders-demo.tsx'
 import { Rail } from './rail.tsx'
@@ -14,7 +14,6 @@ const ticketOf = (table: number) =>
   all(document, '[data-status]').find((slip) => textsOf(slip, 'h3').includes(`T\u00a0${table}`))
 const statusOf = (table: number) => ticketOf(table)?.getAttribute('data-status')
 const struckIn = (table: number) => textsOf(ticketOf(table) ?? document, 's')
-const key = (name: string) => page.getByRole('button', { name, exact: true })
 const stepKey = (step: 'new' | 'cooking' | 'ready', table: number) =>
   key(t('easycomande.for', { step: t(`easycomande.step.${step}`), table: `T\u00a0${table}` }))
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { courses, type Dish, type Ticket } from '#app/demo-shop/shop.ts'
 import { listWords } from '#shared/list-words.ts'
-import { renderView, textsOf } from '#tests/components/render-view.tsx'
+import { key, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { WaiterPad } from './waiter-pad.tsx'
 
@@ -13,7 +13,6 @@ const dishes: readonly Dish[] = [
   { id: 'trofie', course: 'first', price: 1200 },
   { id: 'tart', course: 'dessert', price: 500, isFinished: true },
 ]
-const key = (name: string) => page.getByRole('button', { name, exact: true })
 const more = (item: string) => key(t('easycomande.pad.more', { item }))
 const less = (item: string) => key(t('easycomande.pad.less', { item }))
 const [table, covers] = [t('easycomande.pad.table'), t('easycomande.pad.covers')]

@@ -3,14 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import { clockAt, minute } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { freshShop } from '#tests/components/fresh-state.ts'
-import { renderView, textsOf } from '#tests/components/render-view.tsx'
+import { key, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { chosenDelivery } from './arrival.ts'
 import { Section } from './deliveries-demo.tsx'
 import { Section as HomeSection } from './easydelivery-section.tsx'
 
 const t = words('it')
-const key = (name: string) => page.getByRole('button', { name, exact: true })
 const hours = () => textsOf(document, 'ol li b')
 const status = (hasText: string) => page.getByRole('status').filter({ hasText })
 const order = (name: string) => page.getByRole('radio', { name, exact: false })
@@ -24,9 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 20, 3) })
   freshShop()
   chosenDelivery.set('port')
-  return () => {
-    vi.useRealTimers()
-  }
+  return () => void vi.useRealTimers()
 })
 
 test('orders are one radio group with arrow keys', async () => {

@@ -35,20 +35,19 @@ test.for(languages)('each platform lists its modules, marked as examples (%s)', 
 })
 
 test('the preview has the visitor’s business name, and no sold-out dishes', async () => {
-  const t = words('it')
   await renderView(<SitePage />)
-  expect(document.body.textContent).toContain(t('plugins.site'))
+  expect(document.body.textContent).toContain(it('plugins.site'))
   setOwnName('Bottega Verdi')
-  await expect.poll(() => document.body.textContent).not.toContain(t('plugins.site'))
+  await expect.poll(() => document.body.textContent).not.toContain(it('plugins.site'))
   expect(document.body.textContent).toContain('Bottega Verdi')
   setOwnName('')
   const block = () => drawn()?.textContent ?? ''
-  expect(block()).toContain(t('dish.trofie'))
+  expect(block()).toContain(it('dish.trofie'))
   demoShop.act({ type: 'finish', dish: 'trofie' })
-  await expect.poll(block).not.toContain(t('dish.trofie'))
-  expect(block()).toContain(t('dish.pansoti'))
+  await expect.poll(block).not.toContain(it('dish.trofie'))
+  expect(block()).toContain(it('dish.pansoti'))
   demoShop.act({ type: 'finish', dish: 'pansoti' })
-  await expect.poll(block).toContain(t('plugins.finished'))
+  await expect.poll(block).toContain(it('plugins.finished'))
 })
 
 const it = words('it')

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { joinRoom } from '#app/platform/room/join-room.ts'
-import { renderView, textsOf } from '#tests/components/render-view.tsx'
+import { key, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { roomServer, withoutEncryption } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
 import { PhoneCode } from './phone-code.tsx'
 import { phoneHost } from './phone-host.ts'
 
 const t = words('it')
-const key = (name: string) => page.getByRole('button', { name, exact: true })
 const code = () => page.getByRole('img', { name: t('phone.host.code') })
 const status = () => textsOf(document, '[role=status]')
 /** The texts of the slip, one per paragraph. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderView } from '#tests/components/render-view.tsx'
+import { key, renderView } from '#tests/components/render-view.tsx'
 import { roomServer } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
 import { phoneHost } from './phone-host.ts'
@@ -8,7 +8,6 @@ import { PhoneInvite } from './phone-invite.tsx'
 
 const t = words('it')
 const code = () => page.getByRole('img', { name: t('phone.host.code') })
-const key = (name: string) => page.getByRole('button', { name, exact: true })
 const move = () => document.dispatchEvent(new PointerEvent('pointermove'))
 
 beforeEach(() => void roomServer())
