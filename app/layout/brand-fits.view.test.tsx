@@ -82,22 +82,19 @@ describe.for(languages)('header logo (%s)', (lang) => {
     [360, 540],
     [360, 800],
     [430, 800],
-  ] as const)(
-    'at %i px beside a logo of %i to 100 the quotation’s key keeps its words on one line',
-    async ([width, logo]) => {
-      vi.stubGlobal('__LOGO__', { paper: { src: drawing(logo), width: logo, height: 100 } })
-      await page.viewport(width, 700)
-      await renderView(<Header />, { lang })
-      const key = page.getByRole('link', { name: words(lang)('header.quote') }).element()
-      expect(lines(key)).toBe(1)
-      const boxes = [...document.querySelectorAll('header :is(img, .button, button)')]
-        .filter((part) => part.checkVisibility())
-        .map((part) => part.getBoundingClientRect())
-      expect(boxes.length).toBeGreaterThan(2)
-      for (const [index, box] of boxes.entries()) {
-        expect(box.left).toBeGreaterThanOrEqual(index === 0 ? 20 : (boxes[index - 1]?.right ?? 0))
-        expect(box.right).toBeLessThanOrEqual(width)
-      }
-    },
-  )
+  ] as const)('at %i px beside a logo of %i:100 the quotation’s key is one line', async ([width, logo]) => {
+    vi.stubGlobal('__LOGO__', { paper: { src: drawing(logo), width: logo, height: 100 } })
+    await page.viewport(width, 700)
+    await renderView(<Header />, { lang })
+    const key = page.getByRole('link', { name: words(lang)('header.quote') }).element()
+    expect(lines(key)).toBe(1)
+    const boxes = [...document.querySelectorAll('header :is(img, .button, button)')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+    expect(boxes.length).toBeGreaterThan(2)
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(index === 0 ? 20 : (boxes[index - 1]?.right ?? 0))
+      expect(box.right).toBeLessThanOrEqual(width)
+    }
+  })
 })

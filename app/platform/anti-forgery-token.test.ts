@@ -7,12 +7,9 @@ const page = {
   cookie: 'lang=it; XSRF-TOKEN=a%2Bb%3D%3D; other=1',
 }
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])(
-  '%s to the same origin carries the decoded token',
-  (method) => {
-    expect(antiForgeryToken(method, '/api/contact', page)).toBe('a+b==')
-  },
-)
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])('%s to its origin has the decoded token', (method) => {
+  expect(antiForgeryToken(method, '/api/contact', page)).toBe('a+b==')
+})
 
 test.each(['GET', 'HEAD', 'get', 'OPTIONS', 'TRACE'])('%s never carries it', (method) => {
   expect(antiForgeryToken(method, '/api/contact', page)).toBeNull()

@@ -185,18 +185,15 @@ test('a worker that waits at the start is announced; showing the tab again and c
   await expect.poll(() => update.mock.calls).toHaveLength(3)
 })
 
-test.for([404, 410])(
-  'a worker script that answers %i removes the worker and only its own caches',
-  async (status) => {
-    statusOfScript(status)
-    for (const name of [cacheName('one'), 'somebody-elses']) await caches.open(name)
-    onTestFinished(async () => void (await caches.delete('somebody-elses')))
-    await registerWorker(t)
-    await expect.poll(() => caches.keys()).toEqual(['somebody-elses'])
-    expect(workers.registration.unregister).toHaveBeenCalledOnce()
-    expect(workers.registration.update).not.toHaveBeenCalled()
-  },
-)
+test.for([404, 410])('a script answering %i removes the worker and only its own caches', async (status) => {
+  statusOfScript(status)
+  for (const name of [cacheName('one'), 'somebody-elses']) await caches.open(name)
+  onTestFinished(async () => void (await caches.delete('somebody-elses')))
+  await registerWorker(t)
+  await expect.poll(() => caches.keys()).toEqual(['somebody-elses'])
+  expect(workers.registration.unregister).toHaveBeenCalledOnce()
+  expect(workers.registration.update).not.toHaveBeenCalled()
+})
 
 test.for<[name: string, isAsked: boolean, happens: () => unknown]>([
   ['a 503 answer', true, () => statusOfScript(503)],

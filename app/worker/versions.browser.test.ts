@@ -123,13 +123,10 @@ test('storeBuild accepts a corrected dictionary only if it belongs to the same b
 test.for([
   [false, []],
   [true, [cacheName('old')]],
-] as const)(
-  'deleteOldCaches keeps other builds where needed (%s), and foreign caches',
-  async ([areNeeded, kept]) => {
-    for (const name of [cacheName('old'), cacheName('own'), stateCache, 'ngsw:/:db', 'somebody-elses'])
-      await caches.open(name)
-    await deleteOldCaches('own', areNeeded)
-    const names = ['somebody-elses', stateCache, cacheName('own'), ...kept]
-    expect((await caches.keys()).sort()).toEqual(names.sort())
-  },
-)
+] as const)('deleteOldCaches keeps builds if needed (%s), and foreign caches', async ([areNeeded, kept]) => {
+  for (const name of [cacheName('old'), cacheName('own'), stateCache, 'ngsw:/:db', 'somebody-elses'])
+    await caches.open(name)
+  await deleteOldCaches('own', areNeeded)
+  const names = ['somebody-elses', stateCache, cacheName('own'), ...kept]
+  expect((await caches.keys()).sort()).toEqual(names.sort())
+})

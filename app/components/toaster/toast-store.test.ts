@@ -18,15 +18,18 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 const states = () => store.list().map((toast) => toast.state)
+/** The only toast is active for this time, and no longer. */
+function expectActive(time: number) {
+  pass(time - 1)
+  expect(states()).toEqual(['active'])
+  pass(1)
+  expect(states()).toEqual(['removed'])
+}
 const idOf = (title: string) => store.list().find((toast) => toast.title === title)?.id ?? 0
 
 test('a toast is active for five seconds, then fades and is removed', () => {
   store.show(saved)
-  expect(states()).toEqual(['active'])
-  pass(4999)
-  expect(states()).toEqual(['active'])
-  pass(1)
-  expect(states()).toEqual(['removed'])
+  expectActive(5000)
   pass(240)
   expect(store.list()).toEqual([])
 })
@@ -37,10 +40,7 @@ test('showing the same text raises the counter and restarts the time', () => {
   store.show(failed)
   store.show(failed)
   expect(store.list()).toMatchObject([{ count: 3, left: 5000 }])
-  pass(4999)
-  expect(states()).toEqual(['active'])
-  pass(1)
-  expect(states()).toEqual(['removed'])
+  expectActive(5000)
 })
 
 test('another kind, title or message is a new toast, also a fading text', () => {
@@ -62,10 +62,7 @@ test('pointer and focus hold a toast until both have gone, then it has one more 
   pass(60_000)
   expect(states()).toEqual(['active'])
   store.release(idOf('Saved'), 'focus')
-  pass(999)
-  expect(states()).toEqual(['active'])
-  pass(1)
-  expect(states()).toEqual(['removed'])
+  expectActive(1000)
 })
 
 test('no time passes in a hidden tab; at least a second is left afterwards', () => {
@@ -84,10 +81,7 @@ test('no time passes in a hidden tab; at least a second is left afterwards', () 
   pass(1900)
   store.hide(true)
   store.hide(false)
-  pass(999)
-  expect(states()).toEqual(['active'])
-  pass(1)
-  expect(states()).toEqual(['removed'])
+  expectActive(1000)
 })
 
 test('closing removes a toast at once, also a held one', () => {

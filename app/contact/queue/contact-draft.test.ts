@@ -24,13 +24,10 @@ test('a draft is kept for a day after the last change', () => {
   expect(localStorage.length).toBe(0)
 })
 
-test.each(['{', 'null', '1', '{"at":"now"}', '{"at":1000,"id":1,"texts":{}}'])(
-  'an invalid stored draft is none: %s',
-  (text) => {
-    localStorage.setItem('contact.draft', text)
-    expect(drafts.load()).toBeNull()
-  },
-)
+test.each(['{', 'null', '1', '{"at":"now"}', '{"at":1000,"id":1,"texts":{}}'])('%s is no draft', (text) => {
+  localStorage.setItem('contact.draft', text)
+  expect(drafts.load()).toBeNull()
+})
 
 test('without storage nothing is kept, and nothing fails', () => {
   vi.stubGlobal('localStorage', undefined)

@@ -13,26 +13,23 @@ beforeEach(() => {
 const current = () =>
   [...document.querySelectorAll('[aria-current]')].map((tile) => tile.getAttribute('data-tile'))
 
-test.for(['it', 'en'] as const)(
-  'the panel shows one tile per offering, in order, with its link (%s)',
-  async (lang) => {
-    await renderView(<SidePanel />, { lang, page: 'privacy' })
-    const t = words(lang)
-    const tiles = page
-      .getByRole('complementary', { name: t('panel.label') })
-      .getByRole('link')
-      .elements()
-    expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(
-      panelTiles().map((row) => {
-        const target = offeringTarget(row)
-        return target ? href(target, { lang, addressForm: 'pinned' }) : null
-      }),
-    )
-    expect(tiles.map((tile) => tile.querySelector('span')?.textContent)).toEqual(
-      panelTiles().map(({ id }) => t(`panel.${id}`)),
-    )
-  },
-)
+test.for(['it', 'en'] as const)('shows one tile per offering, in order, with its link (%s)', async (lang) => {
+  await renderView(<SidePanel />, { lang, page: 'privacy' })
+  const t = words(lang)
+  const tiles = page
+    .getByRole('complementary', { name: t('panel.label') })
+    .getByRole('link')
+    .elements()
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(
+    panelTiles().map((row) => {
+      const target = offeringTarget(row)
+      return target ? href(target, { lang, addressForm: 'pinned' }) : null
+    }),
+  )
+  expect(tiles.map((tile) => tile.querySelector('span')?.textContent)).toEqual(
+    panelTiles().map(({ id }) => t(`panel.${id}`)),
+  )
+})
 
 const strip = () => document.querySelector('#side-panel > p')?.textContent
 
@@ -41,14 +38,11 @@ test.for([
   ['menudigitale', ['menudigitale'], 'panel.other.menudigitale'],
   ['home', ['home'], 'panel.other.menudigitale'],
   ['contact', [], 'panel.label'],
-] as const)(
-  'on %s the current tile is %s, and the strip below the display says %s',
-  async ([id, tiles, key]) => {
-    await renderView(<SidePanel />, { page: id })
-    expect(current()).toEqual(tiles)
-    expect(strip()?.endsWith(words('it')(key))).toBe(true)
-  },
-)
+] as const)('on %s the current tile is %s, the strip below the display says %s', async ([id, tiles, key]) => {
+  await renderView(<SidePanel />, { page: id })
+  expect(current()).toEqual(tiles)
+  expect(strip()?.endsWith(words('it')(key))).toBe(true)
+})
 
 test('on home the current tile follows the section in view', async () => {
   const sections = panelTiles().flatMap((row) => {

@@ -54,12 +54,9 @@ test('pictures of a demonstration are labelled; the next one replaces the query 
   expect(query()).toEqual({ sector: 'a' })
 })
 
-test.for(['one-0', 'one-4', 'nobody-1', 'one', '-1', 'one-x'])(
-  'an unknown picture %s opens no viewer',
-  async (name) => {
-    await visit(`picture=${name}`)
-    await import('#app/components/image-viewer/image-viewer.tsx')
-    await twoFrames()
-    expect(document.querySelector('dialog')).toBeNull()
-  },
-)
+test.for(['one-0', 'one-4', 'nobody-1', 'one', '-1', 'one-x'])('unknown %s opens no viewer', async (name) => {
+  await visit(`picture=${name}`)
+  await import('#app/components/image-viewer/image-viewer.tsx')
+  await twoFrames()
+  expect(document.querySelector('dialog')).toBeNull()
+})

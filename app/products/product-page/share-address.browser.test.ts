@@ -34,17 +34,14 @@ test.each<[device: string, end: End | undefined, isShareable: boolean, shared: n
   ['whose menu fails', failed('NotAllowedError'), true, 1, [copied]],
   ['whose menu takes no address', done, false, 0, [copied]],
   ['without such a menu', undefined, true, 0, [copied]],
-])(
-  'on a device %s the address is shared once, or copied and confirmed',
-  async (_, end, isShareable, ways, said) => {
-    const show = vi.spyOn(toasts, 'show')
-    const { share, copied } = device(end, isShareable)
-    await shareAddress(shared, t)
-    expect(share.mock.calls).toEqual(Array(ways).fill([shared]))
-    expect(copied).toEqual(said.map(() => shared.url))
-    expect(show.mock.calls.map(([text]) => text)).toEqual(said)
-  },
-)
+])('a device %s shares the address, or copies and confirms it', async (_, end, isShareable, ways, said) => {
+  const show = vi.spyOn(toasts, 'show')
+  const { share, copied } = device(end, isShareable)
+  await shareAddress(shared, t)
+  expect(share.mock.calls).toEqual(Array(ways).fill([shared]))
+  expect(copied).toEqual(said.map(() => shared.url))
+  expect(show.mock.calls.map(([text]) => text)).toEqual(said)
+})
 
 test('without clipboard access the address itself is shown and stays', async () => {
   const show = vi.spyOn(toasts, 'show')

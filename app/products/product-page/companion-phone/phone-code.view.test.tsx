@@ -63,27 +63,24 @@ test('closing the code closes the room, unmounting does not', async () => {
   expect(secret()).not.toBe('')
 })
 
-test.for(['over', 'refused'] as const)(
-  'after the end of a room (%s) a new code opens another',
-  async (end) => {
-    if (end === 'refused') server.refusal = { status: 404 }
-    await open()
-    const known = secret()
-    if (end === 'over') {
-      await expect.poll(status).toEqual([t('phone.host.none')])
-      server.say('event: over\ndata: ')
-    }
-    await expect.poll(status).toEqual([t(`phone.status.${end}`)])
-    expect(slip()).toEqual([t('phone.host.waiter'), t(`phone.status.${end}`), again + close])
-    expect(code().elements()).toEqual([])
-    server.refusal = undefined
-    await key(again).click()
+test.for(['over', 'refused'] as const)('after a room’s end (%s) a new code opens another', async (end) => {
+  if (end === 'refused') server.refusal = { status: 404 }
+  await open()
+  const known = secret()
+  if (end === 'over') {
     await expect.poll(status).toEqual([t('phone.host.none')])
-    expect(secret()).not.toBe(known)
-    await expect.element(code()).toBeVisible()
-    expect(key(again).elements()).toEqual([])
-  },
-)
+    server.say('event: over\ndata: ')
+  }
+  await expect.poll(status).toEqual([t(`phone.status.${end}`)])
+  expect(slip()).toEqual([t('phone.host.waiter'), t(`phone.status.${end}`), again + close])
+  expect(code().elements()).toEqual([])
+  server.refusal = undefined
+  await key(again).click()
+  await expect.poll(status).toEqual([t('phone.host.none')])
+  expect(secret()).not.toBe(known)
+  await expect.element(code()).toBeVisible()
+  expect(key(again).elements()).toEqual([])
+})
 
 test('over http, without cryptography, only the reason is shown', async () => {
   withoutEncryption()

@@ -110,15 +110,12 @@ test.for([
   [{ ...act, type: 'advance', ticket: 't7' }, []],
   [{ ...act, ticket: { ...ticket, table: 0 } }, []],
   [null, []],
-])(
-  'refuses a ticket with a sold-out dish, and ignores every other act of a phone: %j',
-  async ([body, told]) => {
-    const { hear, line, demoShop } = await openRoom()
-    hear('act', body)
-    expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: told })
-    expect(demoShop.get()).toEqual(sampleShop)
-  },
-)
+])('refuses a ticket with a sold-out dish, ignores every other act of a phone: %j', async ([body, told]) => {
+  const { hear, line, demoShop } = await openRoom()
+  hear('act', body)
+  expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: told })
+  expect(demoShop.get()).toEqual(sampleShop)
+})
 
 test.for(['the trial is closed', 'the time is over'] as const)(
   'once %s the room is closed, and messages are neither sent nor applied',

@@ -2,23 +2,18 @@ import { expect, test } from 'vitest'
 import { claimsOf } from '#content/claims.ts'
 import { type Language, textIn } from '#shared/locale.ts'
 import { href } from '#shared/navigation.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './terms.tsx'
 
 /** The texts of the table by label, one line per paragraph. */
 async function termsShown(page: 'menudigitale' | 'lawyers' | 'costaeventi' | 'warehouse', lang: Language) {
   await renderView(<Section />, { page, lang })
-  const rows = [...document.querySelectorAll('dl > div')]
-  return Object.fromEntries(
-    rows.map((row) => {
-      const paragraphs = [...row.querySelectorAll('dd p')]
-      const texts = (paragraphs.length > 0 ? paragraphs : [...row.querySelectorAll('dd')]).map(
-        (part) => part.textContent?.replaceAll('\u00a0', ' ') ?? '',
-      )
-      return [row.querySelector('dt')?.textContent, texts]
-    }),
-  )
+  const rows = all(document, 'dl > div').map((row) => {
+    const texts = textsOf(row, 'dd p, dd:not(:has(p))')
+    return [row.querySelector('dt')?.textContent, texts.map((text) => text.replaceAll('\u00a0', ' '))]
+  })
+  return Object.fromEntries(rows)
 }
 
 test('every term that is set is a row, in Italian', async () => {
