@@ -35,7 +35,6 @@ describe('afterHydration', () => {
 
   const t = words('it')
   const shown: string[] = []
-  const visits: number[] = []
   const meta = document.createElement('meta')
 
   beforeAll(() => {
@@ -51,9 +50,8 @@ describe('afterHydration', () => {
       edition: { lang: 'it', addressForm: 'pinned' },
       t,
       isSame: false,
-      show: (id, _page, _rows, visit) => {
+      show: (id) => {
         shown.push(id)
-        visits.push(visit)
         const main = document.getElementById('main')
         if (main) main.innerHTML = `<h1>${id}</h1>`
       },

@@ -33,10 +33,8 @@ test('layOutLater delays only sections below the window, at their height, and fi
 
 test('touching a link within the page ends all delays; other touches do not', async () => {
   vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    '<a href="#here">Down.</a><a href="/elsewhere#here" id="away">Away.</a><button type="button">Other.</button>',
-  )
+  const links = '<a href="#here">Down.</a><a href="/elsewhere#here" id="away">Away.</a>'
+  document.body.insertAdjacentHTML('afterbegin', `${links}<button type="button">Other.</button>`)
   layOutLater(sections())
   document.querySelector('button')?.click()
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -24,14 +24,11 @@ test('a sheet that fails to load is removed and requested again', async () => {
 })
 
 test('a module waits for its sheets, not for those already in the page', async () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<template id="after-paint" data-sheets="tile side-panel"></template>',
-  )
+  const sheets = '<template id="after-paint" data-sheets="tile side-panel"></template>'
+  document.body.insertAdjacentHTML('beforeend', sheets)
   const load = vi.fn(async () => 'code')
   expect(await __vitePreload(load, ['assets/side-panel-Djd1_Q-Y.css'])).toBe('code')
   expect(links()).toHaveLength(0)
-  await expect(__vitePreload(load, ['assets/panel-Djd1lQwY.css'])).rejects.toThrow(
-    '/assets/panel-Djd1lQwY.css',
-  )
+  const other = 'assets/panel-Djd1lQwY.css'
+  await expect(__vitePreload(load, [other])).rejects.toThrow(`/${other}`)
 })

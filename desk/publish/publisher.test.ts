@@ -39,9 +39,8 @@ test('commitFolder outside a checkout does nothing', async () => {
 
 test('commitFolder returns the error of git', async () => {
   init()
-  writeFileSync(`${project}/.git/hooks/pre-commit`, '#!/bin/sh\necho "not on a Sunday" >&2\nexit 1\n', {
-    mode: 0o755,
-  })
+  const refuse = '#!/bin/sh\necho "not on a Sunday" >&2\nexit 1\n'
+  writeFileSync(`${project}/.git/hooks/pre-commit`, refuse, { mode: 0o755 })
   expect(await commitFolder(`${project}/site`, 'Prova')).toContain('not on a Sunday')
 })
 

@@ -18,9 +18,8 @@ test('rows with a date stand newest first, and are not moved', async () => {
   if (!source) throw new Error('no source')
   await render(<ListView source={source} />)
   await expect.element(page.getByRole('listitem').first()).toBeVisible()
-  expect(
-    [...document.querySelectorAll('li > div:first-child a')].map(({ textContent }) => textContent),
-  ).toEqual(['2026-02-02', '2026-01-01'])
+  const links = [...document.querySelectorAll('li > div:first-child a')]
+  expect(links.map(({ textContent }) => textContent)).toEqual(['2026-02-02', '2026-01-01'])
   expect(document.querySelector('[aria-label^="Sposta"]')).toBeNull()
 })
 

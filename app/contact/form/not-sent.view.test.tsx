@@ -60,9 +60,8 @@ test('an error of the whole request shows above the form, and the input stays', 
   await fillForm()
   press()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Riprova domani.')
-  await expect
-    .poll(() => show.mock.calls)
-    .toEqual([[{ kind: 'error', title: 'Non ora', message: 'Riprova domani.' }]])
+  const toast = { kind: 'error', title: 'Non ora', message: 'Riprova domani.' }
+  await expect.poll(() => show.mock.calls).toEqual([[toast]])
   expect(written()).toEqual(Object.values(typed))
   const visited = recordNavigations()
   press()
@@ -97,9 +96,8 @@ test('a failing server is reported, and the request is queued', async () => {
   answer({ status: 503, body: { error: 'Occupato', error_description: 'Tra poco' } })
   await fillForm()
   press()
-  await expect
-    .poll(() => show.mock.calls)
-    .toEqual([[{ kind: 'error', title: 'Occupato', message: t('contact.kept.whole') }]])
+  const toast = { kind: 'error', title: 'Occupato', message: t('contact.kept.whole') }
+  await expect.poll(() => show.mock.calls).toEqual([[toast]])
   expect(countWaiting()).toBe(1)
 })
 

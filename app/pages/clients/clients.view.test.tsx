@@ -134,26 +134,21 @@ const first: ClientList = {
   next: '2',
 }
 
+const link = (key: 'previous' | 'next' | 'visit') => page.getByRole('link', { name: t(`clients.${key}`) })
+
 test('a long list shows its first part and a link to the next, without filter', async () => {
   visitQuery('sector=shops')
   await show(first)
   expect(document.querySelectorAll('nav a:not([rel])')).toHaveLength(0)
   expect(names()).toHaveLength(firstClients)
-  await expect
-    .element(page.getByRole('link', { name: t('clients.next') }))
-    .toHaveAttribute('href', '/it/clients/2')
-  const visit = page.getByRole('link', { name: t('clients.visit') })
-  await expect.element(visit).toHaveAttribute('href', 'https://cliente.example')
+  await expect.element(link('next')).toHaveAttribute('href', '/it/clients/2')
+  await expect.element(link('visit')).toHaveAttribute('href', 'https://cliente.example')
 })
 
 test('a later part is a page with links to the previous and the next', async () => {
   await show(Object.assign({}, first, { previous: '', next: '3' }), '2')
-  await expect
-    .element(page.getByRole('link', { name: t('clients.previous') }))
-    .toHaveAttribute('href', '/it/clients')
-  await expect
-    .element(page.getByRole('link', { name: t('clients.next') }))
-    .toHaveAttribute('href', '/it/clients/3')
+  await expect.element(link('previous')).toHaveAttribute('href', '/it/clients')
+  await expect.element(link('next')).toHaveAttribute('href', '/it/clients/3')
 })
 
 test('without clients the page says so', async () => {

@@ -48,14 +48,13 @@ test('the card has the QR code with its quiet zone and a link to the menu', asyn
   expect(box.slice(0, 2)).toEqual([-4, -4])
   expect(((box[2] ?? 0) - 8 - 17) % 4).toBe(0)
   expect(box[3]).toBe(box[2])
-  expect(drawn()?.getAttribute('aria-label')).toBe(t('product.code', { address: `${location.host}/menu` }))
+  const address = `${location.host}/menu`
+  expect(drawn()?.getAttribute('aria-label')).toBe(t('product.code', { address }))
   expect(state().element().textContent.trim()).toBe(t('menudigitale.tent.trial'))
   const link = page.getByRole('link', { name: t('menudigitale.tent.open') })
   expect(link.element().getAttribute('href')).toMatch(/^\/it\/menu#\w+/)
   for (const key of ['print', 'svg', 'copy'] as const) await expect.element(button(key)).toBeEnabled()
-  await expect
-    .element(page.getByText(t('menudigitale.tent.local', { address: `${location.host}/menu` })))
-    .toBeVisible()
+  await expect.element(page.getByText(t('menudigitale.tent.local', { address }))).toBeVisible()
 })
 
 test('a blank menu has a placeholder for its name, and no link', async () => {

@@ -117,27 +117,24 @@ test.for([
   expect(demoShop.get()).toEqual(sampleShop)
 })
 
-test.for(['the trial is closed', 'the time is over'] as const)(
-  'once %s the room is closed, and messages are neither sent nor applied',
-  async (end) => {
-    const { host, hear, line, demoShop, kinds } = await openRoom()
-    if (end === 'the trial is closed') host.stop()
-    else line.onStatus('over')
-    expect(line.isClosed).toBe(true)
-    setOwnName('Osteria Verdi')
-    expect(kinds()).toEqual([])
-    if (end === 'the time is over') {
-      expect(host.get()).toMatchObject({ status: 'over' })
-      return
-    }
-    hear('act', act)
-    line.onStatus('lost')
-    line.onOthers(1)
-    expect(kinds()).toEqual([])
-    expect(demoShop.get()).toEqual(sampleShop)
-    expect(host.get()).toEqual({})
-  },
-)
+test('once the trial is closed the room is, and messages are neither sent nor applied', async () => {
+  const { host, hear, line, demoShop, kinds } = await openRoom()
+  host.stop()
+  setOwnName('Osteria Verdi')
+  hear('act', act)
+  line.onStatus('lost')
+  line.onOthers(1)
+  expect([line.isClosed, kinds(), host.get()]).toEqual([true, [], {}])
+  expect(demoShop.get()).toEqual(sampleShop)
+})
+
+test('once its time is over the room is closed, and nothing is sent', async () => {
+  const { host, line, kinds } = await openRoom()
+  line.onStatus('over')
+  setOwnName('Osteria Verdi')
+  expect([line.isClosed, kinds()]).toEqual([true, []])
+  expect(host.get()).toMatchObject({ status: 'over' })
+})
 
 test('messages of the former room are ignored', async () => {
   const { host, hear, line, lines, demoShop } = await openRoom()
