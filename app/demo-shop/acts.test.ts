@@ -11,14 +11,9 @@ const act = (input: ActInput, at = 0): Act => ({ ...input, id: `act-${number++}`
 
 const after = (...inputs: ActInput[]) => shopAfter(inputs.map((input) => act(input)))
 
-const send: ActInput = {
-  type: 'send',
-  ticket: {
-    table: 4,
-    covers: 2,
-    courses: [{ id: 'second', lines: [{ dish: 'trofie', count: 1 }] }],
-  },
-}
+const courses = [{ id: 'second', lines: [{ dish: 'trofie', count: 1 }] }] as const
+const send: ActInput = { type: 'send', ticket: { table: 4, covers: 2, courses } }
+
 test('a sold-out article stays in the basket and is not sold', () => {
   const gone = after(
     { type: 'take', article: 'oil' },

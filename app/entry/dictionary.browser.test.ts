@@ -11,10 +11,8 @@ function serve(answer: Response) {
 test('loadDictionary fetches /assets/i18n/<lang>.json and returns its fingerprint', async () => {
   const text = '{ "a.b": "ciao" }'
   const fetch = serve(new Response(text))
-  expect(await loadDictionary('it')).toEqual({
-    dictionary: { 'a.b': 'ciao' },
-    fingerprint: fingerprint(text),
-  })
+  const dictionary = { 'a.b': 'ciao' }
+  expect(await loadDictionary('it')).toEqual({ dictionary, fingerprint: fingerprint(text) })
   expect(fetch.mock.calls).toEqual([['/assets/i18n/it.json', expect.anything()]])
 })
 

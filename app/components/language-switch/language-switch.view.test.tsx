@@ -16,11 +16,8 @@ test('links to this page in the other language, by its name', async () => {
 })
 
 test('links from a neutral address to a pinned one, and from a missing page to home', async () => {
-  const { unmount } = await renderView(<LanguageSwitch />, {
-    page: 'clients',
-    lang: 'en',
-    addressForm: 'neutral',
-  })
+  const where = { page: 'clients', lang: 'en', addressForm: 'neutral' } as const
+  const { unmount } = await renderView(<LanguageSwitch />, where)
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/it/clients')
   await unmount()
   await renderView(<LanguageSwitch />, { page: 'notfound', lang: 'en' })

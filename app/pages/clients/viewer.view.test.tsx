@@ -29,9 +29,7 @@ async function visit(search: string) {
   await renderView(<PictureViewer cards={cards} />, { page: 'clients' })
 }
 
-afterEach(() => {
-  dialog()?.close()
-})
+afterEach(() => dialog()?.close())
 
 test('a shared address opens the viewer at its picture with the client’s name', async () => {
   await visit('picture=two-2-3')

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PhoneTicket } from '#app/products/product-page/companion-phone/phone-state.ts'
-import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
+import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import type { Pending } from './phone-guest.ts'
 import { Sent } from './sent.tsx'
@@ -33,10 +33,7 @@ const rows = () =>
   page
     .getByRole('listitem')
     .elements()
-    .map((row) => [
-      row.getAttribute('data-status'),
-      ...all(row, ':scope > *').map((part) => part.textContent),
-    ])
+    .map((row) => [row.getAttribute('data-status'), ...textsOf(row, ':scope > *')])
 const said = () => textsOf(document, 'main [role=status]')
 const sentence = (table: number, status: 'sending' | (typeof statuses)[number]) =>
   `${t('phone.ticket.table', { table })}: ${t(`phone.ticket.${status}`)}`

@@ -81,11 +81,7 @@ test('articles out of stock cannot be bought', async () => {
   await more.click({ force: true })
   expect(demoShop.get().basket).toMatchObject({ moka: 2 })
 
-  for (const [article, pieces] of [
-    ['moka', 2],
-    ['oil', 14],
-    ['honey', 8],
-  ] as const)
+  for (const [article, pieces] of Object.entries({ moka: 2, oil: 14, honey: 8 }))
     demoShop.act({ type: 'unload', article, pieces })
   await expect.poll(() => textsOf(document, 'dl s')).toContain(item)
   const pay = page.getByRole('button', { name: t('ecommerce.pay', { total: euro(0) }) })

@@ -13,16 +13,11 @@ const status = () => textsOf(document, '[role=status]')
 /** The texts of the slip, one per paragraph. */
 const slip = () => textsOf(document, 'main p')
 const secret = () => phoneHost.get().secret ?? ''
-const site = 'https://shop.example'
 const [close, again] = [t('phone.host.close'), t('phone.host.again')]
 
 async function open() {
   const onClose = vi.fn()
-  const { unmount } = await renderView(
-    <section>
-      <PhoneCode onClose={onClose} origin={site} />
-    </section>,
-  )
+  const { unmount } = await renderView(<PhoneCode onClose={onClose} origin="https://shop.example" />)
   return { onClose, unmount }
 }
 
