@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { buildApp } from './app.ts'
 import { countVisits, isOpening } from './count-visits.ts'
 import { listen, rawRequest } from './fixtures/raw-request.ts'
-import { smallSite } from './fixtures/small-site.ts'
+import { smallApp, smallSite } from './fixtures/small-site.ts'
 
 const opening = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
 
@@ -20,7 +19,7 @@ test.each([
 
 async function counted() {
   const site = smallSite()
-  const app = buildApp({ site })
+  const app = smallApp({ site })
   const saved: Record<string, number>[] = []
   const faults: string[] = []
   const state = { isDown: false }
@@ -30,10 +29,7 @@ async function counted() {
   }
   const stop = countVisits(app.server, site, { store: { addVisits }, onFault: (fault) => faults.push(fault) })
   const port = await listen(app)
-  onTestFinished(async () => {
-    await stop()
-    await app.close()
-  })
+  onTestFinished(stop)
   const lines = Object.entries(opening).map(([name, value]) => `${name}: ${value}\r\n`)
   const open = (path: string, more = '') =>
     rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${lines.join('')}${more}\r\n`)

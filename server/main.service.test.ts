@@ -5,10 +5,10 @@ import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { openContactStore } from './contact-store/open-contact-store.ts'
 import { buildOf, point, scriptOf, writeNamedBuild } from './fixtures/named-build.ts'
 import { rawRequest } from './fixtures/raw-request.ts'
 import { writeSmallSite } from './fixtures/small-site.ts'
+import { siteStore } from './fixtures/store-engines.ts'
 import { sealBuild } from './site/sums.ts'
 
 // A start takes most of a second, and several on a busy machine.
@@ -98,9 +98,7 @@ test.each([
   for (const path of ['/it', '/it?a=b'])
     await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n${opening}`)
   await stop()
-  const store = openContactStore({ dataDir, databaseUrl: undefined })
-  onTestFinished(() => store.close())
-  expect((await store.visitsSince('')).pages).toEqual(pages)
+  expect((await siteStore(dataDir).visitsSince('')).pages).toEqual(pages)
 })
 
 test('says why it does not start: all faults at once, a HOST that is none, a build for another origin', async () => {

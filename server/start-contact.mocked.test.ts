@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { readConfig } from './config.ts'
-import { cleanUp, mailServer, request, until } from './fixtures/outbox-run.ts'
+import { mailServer, request, until } from './fixtures/outbox-run.ts'
 import { smallSite } from './fixtures/small-site.ts'
 
 const owner = vi.hoisted(() => new Map<string, string>())
@@ -17,7 +17,7 @@ function start(settings: Record<string, string>, smtpUrl: string | undefined) {
   if ('faults' in read) throw new Error(read.faults.join())
   const faults: string[] = []
   const parts = startContact({ ...read, site: smallSite(), onFault: (fault) => faults.push(fault) })
-  cleanUp.push(() => parts.stop())
+  onTestFinished(() => parts.stop())
   return { ...parts, faults }
 }
 
@@ -93,7 +93,7 @@ test('health checks query the store at most once a second', async () => {
   // Whole milliseconds: with a fraction, a second added and taken away again is not always a second.
   let now = Math.ceil(performance.now())
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
-  cleanUp.push(async () => clock.mockRestore())
+  onTestFinished(() => clock.mockRestore())
   await Promise.all([store.check(), store.check()])
   expect(check).toHaveBeenCalledTimes(1)
   now += 1_000

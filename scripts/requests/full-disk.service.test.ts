@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { contactApp, createVisitor } from '#server/fixtures/contact-app.ts'
-import { request } from '#server/fixtures/store-engines.ts'
+import { request, siteStore } from '#server/fixtures/store-engines.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { runCommand } from './run-command.ts'
@@ -20,14 +20,13 @@ afterAll(() => {
   if (isMounted) spawnSync('umount', ['-l', disk])
 })
 
-const options = { limits: { dayBytes: 1e9, floorBytes: 0 } }
+const limits = { dayBytes: 1e9, floorBytes: 0 }
 
 test.skipIf(!isMounted)(
   'a full disk is reported to visitors and owner without partial writes, and erasing makes room',
   async () => {
-    const location = { dataDir: disk, databaseUrl: undefined }
-    const store = openContactStore(location, options)
-    const { app, close } = contactApp({ store })
+    const store = siteStore(disk, limits)
+    const { app } = contactApp({ store })
     const visitor = await createVisitor(app)
     const files = [{ name: 'a.pdf', content: Buffer.alloc(1_500_000, 'x') }]
     const kept = request({ emailOrPhone: 'anna@example.it' })
@@ -46,7 +45,7 @@ test.skipIf(!isMounted)(
     expect((await app.inject('/it/contact')).statusCode).toBe(200)
 
     // As the owner's command does it, beside the running site.
-    const command = openContactStore(location, { ...options, isOwner: true })
+    const command = openContactStore({ dataDir: disk, databaseUrl: undefined }, { limits, isOwner: true })
     const lines: string[] = []
     const context = {
       store: command,
@@ -68,7 +67,6 @@ test.skipIf(!isMounted)(
         [id, 90_000],
       ].sort(),
     )
-    await close()
     const database = new DatabaseSync(join(disk, 'contact.sqlite'))
     expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
     database.close()

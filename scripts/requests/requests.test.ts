@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import { createContactStore, type NewRequest } from '#server/contact-store/contact-store.ts'
+import type { NewRequest } from '#server/contact-store/contact-store.ts'
 import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
-import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { ownStore, request } from '#server/fixtures/store-engines.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -16,8 +15,7 @@ import { requestsCsv } from './table.ts'
 const say = ownerWords.it
 const t = words('it')
 const folder = ownFolder()
-const store = createContactStore(openSqlite(join(folder, 'data', 'contact.sqlite')))
-afterAll(() => store.close())
+const { store } = ownStore(join(folder, 'data', 'contact.sqlite'))
 
 /** As many days old as its number says. */
 function numbered(number: number, change: Partial<NewRequest> = {}): NewRequest {

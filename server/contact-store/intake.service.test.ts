@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contactApp, createVisitor, plainHeaders } from '#server/fixtures/contact-app.ts'
-import { request, storeEngines } from '#server/fixtures/store-engines.ts'
+import { request, siteStore, storeEngines } from '#server/fixtures/store-engines.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { words } from '#tests/helpers/words.ts'
 import { createContactStore } from './contact-store.ts'
 import type { Database } from './database.ts'
 import { createIntake, type IntakeLimits } from './intake.ts'
-import { openContactStore } from './open-contact-store.ts'
 import { openSqlite } from './sqlite.ts'
 
 const large = { name: 'a.pdf', content: Buffer.alloc(60_000) }
@@ -41,15 +40,12 @@ describe.each(storeEngines().filter(({ name }) => name !== 'SQLite in its thread
 )
 
 describe('the health of a store', () => {
-  const folder = ownFolder()
-
-  const appWith = (name: string, change: Partial<IntakeLimits>) => {
+  const appWith = (change: Partial<IntakeLimits>) => {
     const limits = { dayBytes: 1e9, floorBytes: 0, ...change }
-    const location = { dataDir: join(folder, name), databaseUrl: undefined }
-    return contactApp({ store: openContactStore(location, { limits }) })
+    return contactApp({ store: siteStore(ownFolder(), limits) })
   }
   const withFree = (disk: { free: number }): Database => ({
-    ...openSqlite(join(folder, 'free')),
+    ...openSqlite(join(ownFolder(), 'free')),
     freeBytes: () => disk.free,
   })
   const attached = [{ name: 'files', filename: 'a.txt', value: Buffer.alloc(5_000, 'a') }]
@@ -58,14 +54,13 @@ describe('the health of a store', () => {
     ['floor', { floorBytes: 1e15 }, 503],
     ['quota', { dayBytes: 10_000 }, 422],
   ])('reports `%s`, and the page is still served', async (reason, change, status) => {
-    const { app, store, close } = appWith(reason, change)
+    const { app, store } = appWith(change)
     const visitor = await createVisitor(app)
     if (reason === 'quota')
       await store.save(request({ createdAt: new Date(), message: 'x'.repeat(10_400) }), [])
     expect((await visitor.send({}, attached)).statusCode).toBe(status)
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'unavailable', reason })
     expect((await app.inject('/it/contact')).statusCode).toBe(200)
-    await close()
   })
 
   test('is unhealthy while the refused size would be refused again, healthy once there is room', async () => {
@@ -82,7 +77,7 @@ describe('the health of a store', () => {
   })
 
   test('beyond the quota attachments are refused with an explanation, and the text can be sent alone', async () => {
-    const { app, store, close } = appWith('files', { dayBytes: 1_000 })
+    const { app, store } = appWith({ dayBytes: 1_000 })
     const visitor = await createVisitor(app)
     const refused = await visitor.send({}, attached)
     expect(refused.statusCode).toBe(422)
@@ -94,6 +89,5 @@ describe('the health of a store', () => {
     expect(form.body).toContain('"message":"Vorrei un preventivo."')
     expect((await visitor.send({})).statusCode).toBe(201)
     expect(await store.list()).toHaveLength(1)
-    await close()
   })
 })

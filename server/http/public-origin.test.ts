@@ -23,7 +23,7 @@ test.each([
 ])(
   'a site of https that is asked as %s from %s can be tried there, and is strict by its name alone',
   async (host, origin, isStrict) => {
-    const { app, close } = contactApp({ publicOrigin: 'https://www.example.it' })
+    const { app } = contactApp({ publicOrigin: 'https://www.example.it' })
     const visitor = await createVisitor(app, { host, origin })
     const { statusCode, cookies, headers } = await visitor.send()
     expect(statusCode).toBe(201)
@@ -37,6 +37,5 @@ test.each([
       `GET /it HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
     )
     expect(/strict-transport-security/i.test(text)).toBe(isStrict)
-    await close()
   },
 )

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { noMail, readMail, startMailServer, startSilentServer } from '#server/fixtures/mail-server.ts'
 import {
-  cleanUp,
   isEmpty,
   mailServer,
   openOutbox,
@@ -33,7 +32,7 @@ test('after an outage of the mail server each mail arrives once', async () => {
 /** A mail server that accepts connections and says nothing, and a store whose mail goes there. */
 async function silence() {
   const silent = await startSilentServer()
-  cleanUp.push(silent.stop)
+  onTestFinished(silent.stop)
   const store = sqliteStore()
   await store.save(request(), ['notice'])
   return { silent, store }
@@ -78,7 +77,7 @@ test.each(['SQLite', 'PostgreSQL'])('several processes on one %s send each mail 
   const stores = Array.from({ length: 3 }, () => {
     if (engine === 'SQLite') return sqliteStore('shared.sqlite')
     const store = createContactStore(openPostgres(address))
-    cleanUp.push(() => store.close())
+    onTestFinished(() => store.close())
     return store
   })
   const [first = sqliteStore()] = stores

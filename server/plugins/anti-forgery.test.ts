@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contactApp, createVisitor, origin } from '#server/fixtures/contact-app.ts'
 
-const { app, store, close } = contactApp()
-afterAll(close)
+const { app, store } = contactApp()
 
 describe('anti-forgery', () => {
   test.each<[what: string, headers: Record<string, string>]>([
@@ -75,7 +74,6 @@ describe('anti-forgery', () => {
     expect(cookies.some(({ domain }) => domain)).toBe(false)
     expect((await visitor.send()).statusCode).toBe(201)
     expect((await visitor.send({}, [], { origin: `http://${host}` })).statusCode).toBe(403)
-    await secure.close()
   })
 
   test.each(['/api/session', '/api/contact', '/it/contact', '/assets/i18n/it.json'])(

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
-import { type AppDeps, buildApp } from '#server/app.ts'
+import { expect, test } from 'vitest'
+import type { AppDeps } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
-import { smallSite } from '#server/fixtures/small-site.ts'
+import { smallApp, smallSite } from '#server/fixtures/small-site.ts'
 
 const site = smallSite()
 const pageTag = site.pages.find(({ path }) => path === '/it')?.encoded.br?.etag
@@ -78,12 +78,8 @@ const headers = [
   ['Origin: https://other.example', 'Accept: application/json'],
 ]
 
-const closers: (() => Promise<unknown>)[] = []
-afterAll(() => Promise.all(closers.map((close) => close())))
-
 async function start(deps: Omit<AppDeps, 'site'>) {
-  const app = buildApp({ site, ...deps })
-  closers.push(() => app.close())
+  const app = smallApp({ site, ...deps })
   const routed: string[] = []
   app.addHook('onRequest', async ({ url }) => {
     routed.push(url)
@@ -134,7 +130,7 @@ async function ask(port: number, request: string): Promise<string> {
 }
 
 test('plain requests bypass Fastify, and pipelined answers keep their order', async () => {
-  const { app, routed, port } = await start({})
+  const { routed, port } = await start({})
   const lines = 'Host: a\r\nAccept-Encoding: br\r\n'
   const paths = ['/it', '/nothing', script, '/']
   const requests = paths.map((path, index) => {
@@ -146,7 +142,6 @@ test('plain requests bypass Fastify, and pipelined answers keep their order', as
     ['200', '404', '200', '200'].map((status) => `HTTP/1.1 ${status}`),
   )
   expect(routed).toEqual(['/nothing'])
-  await app.close()
 })
 
 test('a closing server answers with Connection: close', async () => {

@@ -1,13 +1,10 @@
 import fastify from 'fastify'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { smallSite } from '#server/fixtures/small-site.ts'
+import { expect, test } from 'vitest'
+import { smallApp } from '#server/fixtures/small-site.ts'
 import { addHostCheck } from './hosts.ts'
 
-const site = smallSite()
-const open = buildApp({ site })
-const strict = buildApp({ site, publicOrigin: 'https://www.example.com' })
-afterAll(() => Promise.all([open.close(), strict.close()]))
+const open = smallApp()
+const strict = smallApp({ publicOrigin: 'https://www.example.com' })
 
 test.each([
   ['www.example.com', 200, 200],
@@ -48,11 +45,10 @@ test.each([
 ] as const)('%s: %s, trusting %j, is told %i times', async (_, remoteAddress, trustedProxies, times) => {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => lines.push(line) } }
-  const app = buildApp({ site: smallSite(), trustedProxies, logger })
+  const app = smallApp({ trustedProxies, logger })
   for (let count = 0; count < 3; count++) {
     await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': '198.51.100.1' } })
   }
   expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(times)
   expect(lines.join()).not.toContain('198.51')
-  await app.close()
 })

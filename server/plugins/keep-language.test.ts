@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { smallSite } from '#server/fixtures/small-site.ts'
+import { expect, test } from 'vitest'
+import { smallApp } from '#server/fixtures/small-site.ts'
 
-const app = buildApp({ site: smallSite(), publicOrigin: 'https://shop.example' })
-afterAll(() => app.close())
+const app = smallApp({ publicOrigin: 'https://shop.example' })
 
 const host = 'shop.example'
 const referer = 'https://shop.example/it'

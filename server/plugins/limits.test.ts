@@ -1,13 +1,11 @@
 import { connect } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
+import { expect, test } from 'vitest'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
-import { smallSite } from '#server/fixtures/small-site.ts'
+import { smallApp } from '#server/fixtures/small-site.ts'
 import { connectionLimits } from './limits.ts'
 
-const app = buildApp({ site: smallSite() })
+const app = smallApp()
 const port = await listen(app)
-afterAll(() => app.close())
 
 test('slow and idle connections are closed within 15 seconds', () => {
   const { headersTimeout, connectionsCheckingInterval } = connectionLimits.http
@@ -25,7 +23,7 @@ test('headers are limited to 16 KB, bodies other than uploads to 64 KB', () => {
 })
 
 test('the number of connections is limited', async () => {
-  const few = buildApp({ site: smallSite() })
+  const few = smallApp()
   const port = await listen(few)
   expect(few.server.maxConnections).toBeGreaterThan(0)
   few.server.maxConnections = 1
@@ -33,7 +31,6 @@ test('the number of connections is limited', async () => {
   await new Promise((resolve) => few.server.once('connection', resolve))
   expect((await rawRequest(port, 'GET /it HTTP/1.1\r\nHost: a\r\n\r\n')).text).toBe('')
   first.destroy()
-  await few.close()
 })
 
 test('cuts a connection that pipelines requests behind an endless answer', async () => {

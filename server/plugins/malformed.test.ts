@@ -1,13 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
+import { describe, expect, test } from 'vitest'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
-import { smallSite } from '#server/fixtures/small-site.ts'
+import { smallApp } from '#server/fixtures/small-site.ts'
 
-const app = buildApp({ site: smallSite() })
+const app = smallApp()
 app.post('/api/known', async () => ({ ok: true }))
 const port = await listen(app)
-afterAll(() => app.close())
 
 const requests = [
   'GET /it/lawyers?a=b HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br;q=0.5, gzip\r\nRange: bytes=0-4\r\nConnection: close\r\n\r\n',

@@ -1,16 +1,14 @@
 import fastify from 'fastify'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { smallSite } from '#server/fixtures/small-site.ts'
+import { expect, test } from 'vitest'
+import { smallApp, smallSite } from '#server/fixtures/small-site.ts'
 import { addProblems, createSendProblem } from './problems.ts'
 
-const app = buildApp({ site: smallSite() })
+const app = smallApp()
 app.post('/api/known', async () => ({ ok: true }))
 app.get('/api/broken', () => Promise.reject(new Error('at /srv/secret.ts:1')))
 app.get('/api/odd', () => Promise.reject(Object.assign(new Error('odd'), { statusCode: 999 })))
 app.get('/broken', () => Promise.reject('no error at all'))
 app.get('/api/teapot', () => Promise.reject(Object.assign(new Error('teapot'), { statusCode: 418 })))
-afterAll(() => app.close())
 
 test.each(['/%zz', '/%00', '/it/%0d%0aset-cookie:a=b', '/..%2f..%2fetc/passwd'])(
   '%s gets a 400 page that does not quote it',

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { smallSite } from '#server/fixtures/small-site.ts'
+import { smallApp } from '#server/fixtures/small-site.ts'
 import { securityHeaders } from './security-headers.ts'
-
-const site = smallSite()
 
 // Which they are: `tests/docs/docs.test.ts`.
 describe('every answer has the security headers', () => {
-  const app = buildApp({ site })
+  const app = smallApp()
   test.each([
     ['GET', '/', {}, 200],
     ['GET', '/robots.txt', {}, 200],
@@ -42,12 +39,11 @@ describe('HSTS and upgrade-insecure-requests are sent only over https', () => {
     ['a trusted proxy says otherwise', { trustedProxies: ['127.0.0.1'] }, {}, false],
     ['another sender says so', { trustedProxies: ['10.0.0.0/8'] }, proto, false],
   ])('%s', async (_name, deps, headers, isSecure) => {
-    const app = buildApp({ site, ...deps })
+    const app = smallApp(deps)
     for (const url of ['/', '/nothing']) {
       const answer = await app.inject({ url, headers, remoteAddress: '127.0.0.1' })
       expect(answer.headers['strict-transport-security'] !== undefined).toBe(isSecure)
       expect(String(answer.headers['content-security-policy']).includes('upgrade-insecure')).toBe(isSecure)
     }
-    await app.close()
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   contactApp,
   createVisitor,
@@ -11,9 +11,8 @@ import {
 } from '#server/fixtures/contact-app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 
-const { app, store, close } = contactApp()
+const { app, store } = contactApp()
 const port = await listen(app)
-afterAll(close)
 
 /** Texts that an answer to bad input must never contain. */
 const secrets =

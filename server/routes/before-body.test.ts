@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { largestBody } from '#server/contact-form/read-form.ts'
 import {
   contactApp,
@@ -11,9 +11,8 @@ import {
 } from '#server/fixtures/contact-app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 
-const { app, store, close } = contactApp()
+const { app, store } = contactApp()
 const port = await listen(app)
-afterAll(close)
 
 function head(lines: readonly string[]): string {
   const own = [

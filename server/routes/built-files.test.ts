@@ -1,10 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { script, smallSite, styleHash } from '#server/fixtures/small-site.ts'
+import { describe, expect, test } from 'vitest'
+import { script, smallApp, styleHash } from '#server/fixtures/small-site.ts'
 
-const app = buildApp({ site: smallSite() })
-afterAll(() => app.close())
+const app = smallApp()
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const file = '/assets/entry-AbCd_12-.js'

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { contactApp, formParts, multipartBody, multipartType } from '#server/fixtures/contact-app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -12,7 +12,6 @@ const sites = {
   public: contactApp({ siteOrigin: 'https://www.example.it', formOrigins: [elsewhere] }),
   home: contactApp(),
 }
-afterAll(() => Promise.all(Object.values(sites).map(({ close }) => close())))
 beforeEach(() => {
   owner.clear()
   for (const [key, value] of Object.entries(whole)) owner.set(`company.${key}`, value)

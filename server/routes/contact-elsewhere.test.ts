@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   contactApp,
   createVisitor,
@@ -9,8 +9,7 @@ import {
 
 const site = 'https://www.example.it'
 const other = 'https://altro.example.it'
-const { app, store, close } = contactApp({ formOrigins: [site, other] })
-afterAll(close)
+const { app, store } = contactApp({ formOrigins: [site, other] })
 
 const stored = async () => (await store.list()).length
 const session = async (origin: string) => {

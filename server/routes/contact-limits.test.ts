@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { contactApp, createVisitor, unlimited } from '#server/fixtures/contact-app.ts'
 
-const { app, store, close } = contactApp()
-afterAll(close)
+const { app, store } = contactApp()
 
 describe('robots', () => {
   test('a filled honeypot is refused, and the form can be sent again', async () => {
@@ -26,7 +25,6 @@ describe('robots', () => {
     ])
     vi.setSystemTime(Date.now() + 3_000)
     expect((await visitor.send()).statusCode).toBe(201)
-    await slow.close()
   })
 
   test.each([
@@ -60,7 +58,6 @@ describe('robots', () => {
     expect(Number(session.headers['retry-after'])).toBeGreaterThan(50)
     const last = await visitor.send()
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(50)
-    await limited.close()
   })
 })
 
@@ -72,7 +69,6 @@ test('forged X-Forwarded-For headers give no further attempts', async () => {
     statuses.push((await visitor.send({}, [], { 'x-forwarded-for': `203.0.113.${last}` })).statusCode)
   }
   expect(statuses).toEqual([201, 201, 429])
-  await limited.close()
 })
 
 test("with a proxy that appends its own address, the visitor's address is the one before it", async () => {
@@ -85,7 +81,6 @@ test("with a proxy that appends its own address, the visitor's address is the on
   expect(await statusFor('203.0.113.1, 66.241.124.1')).toBe(201)
   expect(await statusFor('203.0.113.2, 66.241.124.1')).toBe(201)
   expect(await statusFor('198.51.100.9, 203.0.113.1, 66.241.124.1')).toBe(429)
-  await limited.close()
 })
 
 test('nothing personal is ever logged', async () => {

@@ -1,11 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { contactApp, createVisitor, goodValues, plainHeaders } from '#server/fixtures/contact-app.ts'
 import { createUuid, isUuid } from '#shared/uuid.ts'
 
 const onStored = vi.fn()
-const { app, store, close } = contactApp({ onStored })
-afterAll(close)
+const { app, store } = contactApp({ onStored })
 
 const pdf = (text = '') => ({ name: 'files', filename: 'Capitolato à.pdf', value: `%PDF-1.4 ${text}` })
 

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
+import { expect, test } from 'vitest'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { listen } from '#server/fixtures/raw-request.ts'
-import { smallSite } from '#server/fixtures/small-site.ts'
+import { smallApp, smallSite } from '#server/fixtures/small-site.ts'
 
 const figures = {
   site_free_bytes: 5_000_000,
@@ -14,8 +13,7 @@ const figures = {
   site_refused_purges_total: 0,
 }
 const token = 'a-token-of-16-or-more'
-const app = buildApp({ site: smallSite(), figures: async () => figures, metricsToken: token })
-afterAll(() => app.close())
+const app = smallApp({ figures: async () => figures, metricsToken: token })
 
 const headers = { authorization: `Bearer ${token}` }
 
@@ -49,16 +47,14 @@ test.each([
   ['with an empty one where none is set', { authorization: 'Bearer ' }, undefined, 404],
   ['with ‘undefined’ where none is set', { authorization: 'Bearer undefined' }, undefined, 404],
 ])('asked %s', async (_, headers, metricsToken, status) => {
-  const own = buildApp({ site: smallSite(), figures: async () => figures, metricsToken })
+  const own = smallApp({ figures: async () => figures, metricsToken })
   const answer = await own.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers: { ...headers } })
   expect(answer.statusCode).toBe(status)
   expect(answer.body.includes('site_mails_waiting')).toBe(status === 200)
-  await own.close()
 })
 
 test('reports a failing store beside all other metrics', async () => {
-  const broken = buildApp({
-    site: smallSite(),
+  const broken = smallApp({
     metricsToken: token,
     figures: async () => {
       throw new Error('no')
@@ -68,7 +64,6 @@ test('reports a failing store beside all other metrics', async () => {
   expect(body).toContain('\nsite_store_up 0\n')
   expect(body).toContain('site_rooms 0')
   expect(body).not.toMatch(/^site_mails_waiting /m)
-  await broken.close()
 })
 
 const site = smallSite()
@@ -81,10 +76,9 @@ test.each([
   ['with a full disk', failing(new StoreUnavailable('/secret', 'full')), 503, unavailable('full')],
   ['with a store that fails', failing(new Error('/secret/path')), 503, unavailable('fault')],
 ])('%s', async (_name, store, status, body) => {
-  const app = buildApp({ site, ...(store && { store }) })
+  const app = smallApp({ site, ...(store && { store }) })
   const answer = await app.inject('/healthz')
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toEqual(body)
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'build-id': site.id })
-  await app.close()
 })

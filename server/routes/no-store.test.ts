@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
 import {
   contactApp,
@@ -8,15 +8,13 @@ import {
   unlimited,
 } from '#server/fixtures/contact-app.ts'
 
-const { app, store, close } = contactApp()
-afterAll(close)
+const { app, store } = contactApp()
 const refuse = async () => {
   throw new StoreUnavailable('no')
 }
 
 describe('while the store is unavailable', () => {
   const broken = contactApp({ store: { ...store, save: refuse, secret: refuse } })
-  afterAll(() => broken.app.close())
 
   test('answers 503, with scripts and without', async () => {
     const visitor = await createVisitor(broken.app)
@@ -43,7 +41,6 @@ describe('while the store is unavailable', () => {
     isFull = false
     expect((await visitor.send()).statusCode).toBe(201)
     expect((await visitor.send()).statusCode).toBe(429)
-    await recovering.app.close()
   })
 
   test('loads the shared key with the first form when the store was unavailable at the start', async () => {
@@ -55,7 +52,6 @@ describe('while the store is unavailable', () => {
     isThere = true
     const answer = await send({ started }, [], { cookie: cookies, 'x-xsrf-token': token })
     expect(answer.statusCode).toBe(201)
-    await late.app.close()
   })
 
   test('answers 503, not 403, to the token of another process, which cannot be checked, and logs why', async () => {
@@ -69,7 +65,6 @@ describe('while the store is unavailable', () => {
     const answer = await send({ started }, [], { cookie: cookies, 'x-xsrf-token': token })
     expect(answer.statusCode).toBe(503)
     expect(lines.join('')).toContain('The shared key cannot be read.')
-    await waiting.app.close()
   })
 
   test('still serves the page', async () => {

@@ -1,30 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
-import { type AppDeps, buildApp } from '#server/app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { AppDeps } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { readStream } from '#server/fixtures/rooms.ts'
-import { smallSite } from '#server/fixtures/small-site.ts'
+import { smallApp } from '#server/fixtures/small-site.ts'
 import { relayLimits } from '#server/relay/rooms.ts'
 
 const metricsToken = 'a-token-of-16-or-more'
 
-const opened: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of opened.splice(0).reverse()) await close()
-})
-
 const newRoom = () => randomBytes(32).toString('base64url')
 
 async function server(deps: Partial<AppDeps> = {}) {
-  const app = buildApp({ site: smallSite(), metricsToken, ...deps })
-  opened.push(() => app.close())
+  const app = smallApp({ metricsToken, ...deps })
   const port = await listen(app)
   const room = newRoom()
   const enter = async (headers = {}, id = room) => {
     const stream = await openEvents(port, id, headers)
-    opened.push(stream.leave)
+    onTestFinished(() => void stream.leave())
     return stream
   }
   const say = (body: string | Buffer, headers = {}) => sayIn(port, room, body, headers)

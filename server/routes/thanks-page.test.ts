@@ -1,8 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contactApp, createVisitor, goodValues, plainHeaders } from '#server/fixtures/contact-app.ts'
 
-const { app, store, close } = contactApp({ mailsFor: () => ['notice', 'receipt'] })
-afterAll(close)
+const { app, store } = contactApp({ mailsFor: () => ['notice', 'receipt'] })
 
 async function sentCookie() {
   const { token, send } = await createVisitor(app)
@@ -86,5 +85,4 @@ test('over https only the cookie with the __Host- prefix is accepted', async () 
     return stateIn((await secure.app.inject({ url: '/it/contact/thanks', headers })).body) !== null
   }
   expect([await show('__Host-sent'), await show('sent')]).toEqual([true, false])
-  await secure.close()
 })

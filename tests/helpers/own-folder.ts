@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
-/** A temporary folder, deleted with the test that asks for it, or else with its file. */
+/** Ends what was begun with the test that asks for it, or else with its file; the last first. */
+export function whenOver(end: () => unknown) {
+  const hook = TestRunner.getCurrentTest() ? onTestFinished : afterAll
+  hook(async () => void (await end()))
+}
+
+/** A temporary folder, deleted when over. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  if (TestRunner.getCurrentTest()) onTestFinished(remove)
-  else afterAll(remove)
+  whenOver(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
