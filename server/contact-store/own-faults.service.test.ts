@@ -93,21 +93,17 @@ describe.each(postgres)('$name', ({ open, createAddress, storeAt }) => {
   })
 })
 
-describe('a full disk under SQLite', () => {
-  const folder = ownFolder()
-
-  test('is unavailable, and leaves the file intact for the next attempt', async () => {
-    const { transaction, close } = openSqlite(join(folder, 'full.sqlite'), table)
-    await transaction(insert('before'))
-    const full = transaction(async (query) => {
-      // SQLite's own limit of pages simulates a full disk, for this connection only.
-      await query('PRAGMA max_page_count = 1')
-      await insert('x'.repeat(100_000))(query)
-    })
-    await expect(full).rejects.toMatchObject({ name: 'StoreUnavailable', fault: 'full' })
-    expect(await transaction(readAll)).toEqual(['before'])
-    await transaction(insert('after'))
-    expect(await transaction(readAll)).toEqual(['after', 'before'])
-    await close()
+test('a full disk under SQLite is unavailable, and leaves the file intact for the next attempt', async () => {
+  const { transaction, close } = openSqlite(join(ownFolder(), 'full.sqlite'), table)
+  await transaction(insert('before'))
+  const full = transaction(async (query) => {
+    // SQLite's own limit of pages simulates a full disk, for this connection only.
+    await query('PRAGMA max_page_count = 1')
+    await insert('x'.repeat(100_000))(query)
   })
+  await expect(full).rejects.toMatchObject({ name: 'StoreUnavailable', fault: 'full' })
+  expect(await transaction(readAll)).toEqual(['before'])
+  await transaction(insert('after'))
+  expect(await transaction(readAll)).toEqual(['after', 'before'])
+  await close()
 })
