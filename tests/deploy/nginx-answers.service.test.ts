@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { connect as connectPlain, type Socket } from 'node:net'
-import { connect, type TLSSocket } from 'node:tls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from 'node:tls'
+import { afterAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
-import { hasNginx, type Nginx, startNginx } from './nginx.ts'
+import { hasNginx, startNginx } from './nginx.ts'
 
 const host = 'Host: www.example.it'
 const refused = [
@@ -22,13 +22,10 @@ const refused = [
   ['no process', `GET /it HTTP/1.1\r\n${host}`, 502, 'Torniamo subito'],
 ] as const
 
-describe.skipIf(!hasNginx)("nginx's own answers", () => {
-  let nginx: Nginx
-
-  beforeAll(async () => {
-    nginx = await startNginx([1])
-  })
-  afterAll(() => nginx?.stop())
+describe.skipIf(!hasNginx)("nginx's own answers", async () => {
+  if (!hasNginx) return
+  const nginx = await startNginx([1])
+  afterAll(() => nginx.stop())
 
   test.each(refused)('%s gets a page with the site’s headers', async (_, request, status, words) => {
     const answer = await ask(request)
@@ -127,10 +124,7 @@ describe.skipIf(!hasNginx)("nginx's own answers", () => {
     return others
   }
 
-  function open(options: object = {}): TLSSocket {
-    const server = { host: '127.0.0.1', port: nginx.https, servername: 'www.example.it' }
-    return connect({ ...server, rejectUnauthorized: false, ...options })
-  }
+  const open = (options: object = {}) => connect({ ...nginx.front, ...options })
 
   async function ask(head: string, socket: Socket = open()) {
     let text = ''

@@ -3,29 +3,13 @@ import type { ClientRequest } from 'node:http'
 import { connect } from 'node:http2'
 import { request as httpsRequest } from 'node:https'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
-import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
-import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
-import { hasNginx, type Nginx, startNginx } from './nginx.ts'
+import { hasNginx, startBehindNginx } from './nginx.ts'
 
-describe.skipIf(!hasNginx)('nginx in front of the site', () => {
-  const dist = writeSmallSite('https://www.example.it')
-  let site: SiteServer
-  let nginx: Nginx
-
-  beforeAll(async () => {
-    site = await startSite(projectRoot, {
-      TRUST_PROXY: '127.0.0.1',
-      SITE_DIR: fixtureSite,
-      DIST_DIR: dist,
-    })
-    nginx = await startNginx([site.port])
-  })
-  afterAll(async () => {
-    await nginx?.stop()
-    await site?.stop()
-  })
+describe.skipIf(!hasNginx)('nginx in front of the site', async () => {
+  if (!hasNginx) return
+  const { nginx } = await startBehindNginx(1, { DIST_DIR: writeSmallSite('https://www.example.it') })
 
   test('redirects http to https except for ACME challenges', async () => {
     const url = `http://127.0.0.1:${nginx.http}`
@@ -78,17 +62,10 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
     for (const { leave } of [streams, slow]) leave()
   })
 
-  const send = (visitor: string, path: string, method: string, headers: object) =>
-    httpsRequest({
-      host: '127.0.0.1',
-      port: nginx.https,
-      path,
-      method,
-      rejectUnauthorized: false,
-      servername: 'www.example.it',
-      agent: false,
-      headers: { host: 'www.example.it', 'x-visitor': visitor, ...headers },
-    })
+  const send = (visitor: string, path: string, method: string, more: object) => {
+    const headers = { host: 'www.example.it', 'x-visitor': visitor, ...more }
+    return httpsRequest({ ...nginx.front, agent: false, path, method, headers })
+  }
 
   /** Requests that stay, so many from each address: streams, or bodies of which only the first bytes come. */
   async function hold(count: number, each: number, pathOf: (index: number) => string, length = 0) {
@@ -133,10 +110,7 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
   }
 
   async function overHttp2(path: string) {
-    const session = connect(`https://127.0.0.1:${nginx.https}`, {
-      rejectUnauthorized: false,
-      servername: 'www.example.it',
-    })
+    const session = connect(`https://127.0.0.1:${nginx.https}`, nginx.front)
     const stream = session.request({ ':path': path, ':authority': 'www.example.it' })
     const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
       stream.once('response', resolve).once('error', reject)

@@ -2,8 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { afterAll } from 'vitest'
 import { freePort } from '#tests/helpers/free-port.ts'
-import { projectRoot } from '#tests/helpers/site-root.ts'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+import { metricsToken, type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 
 const deploy = `${projectRoot}/deploy`
 
@@ -59,6 +61,8 @@ export async function startNginx(ports: readonly number[], desk = 1) {
   return {
     http,
     https,
+    /** For those who ask it over TLS. */
+    front: { host: '127.0.0.1', port: https, servername: 'www.example.it', rejectUnauthorized: false },
     log,
     stop: async () => {
       const ended = once(child, 'exit')
@@ -67,6 +71,20 @@ export async function startNginx(ports: readonly number[], desk = 1) {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Processes of one site behind nginx until the file's tests are over; `start` puts one in another's place. */
+export async function startBehindNginx(count: number, own: Readonly<Record<string, string>>) {
+  const env = { TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: metricsToken, SITE_DIR: fixtureSite, ...own }
+  const start = (port = 0) => startSite(projectRoot, { ...env, PORT: String(port) })
+  const sites: SiteServer[] = []
+  while (sites.length < count) sites.push(await start())
+  const nginx = await startNginx(sites.map(({ port }) => port))
+  afterAll(async () => {
+    await nginx.stop()
+    for (const site of sites) await site.stop()
+  })
+  return { sites, start, nginx }
 }
 
 function makeCertificate(folder: string) {

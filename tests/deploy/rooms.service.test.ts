@@ -1,41 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readStream } from '#server/fixtures/rooms.ts'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
-import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
-import { metricsToken, type SiteServer, startSite, withMetrics } from '#tests/helpers/site-server.ts'
-import { hasNginx, type Nginx, startNginx } from './nginx.ts'
+import { hasNginx, startBehindNginx } from './nginx.ts'
 
-describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
+describe.skipIf(!hasNginx)('rooms on two processes behind nginx', async () => {
+  if (!hasNginx) return
   const dist = writeSmallSite('https://www.example.it')
-  let nginx: Nginx
-  let sites: SiteServer[] = []
-  const start = (port = 0) =>
-    startSite(projectRoot, {
-      TRUST_PROXY: '127.0.0.1',
-      METRICS_TOKEN: metricsToken,
-      SITE_DIR: fixtureSite,
-      DIST_DIR: dist,
-      PORT: String(port),
-    })
-
-  beforeAll(async () => {
-    sites = [await start()]
-    sites.push(await start())
-    nginx = await startNginx(sites.map(({ port }) => port))
-  })
-  afterAll(async () => {
-    await nginx?.stop()
-    for (const site of sites) await site.stop()
-  })
+  const { sites, start, nginx } = await startBehindNginx(2, { DIST_DIR: dist })
+  const devicesAt = () => Promise.all(sites.map((site) => site.figure('site_room_devices')))
 
   test('rooms are spread over processes, devices of one room share a process', async () => {
     const devices = await Promise.all(Array.from({ length: 24 }, (_, index) => enter(newRoom(), 'a', index)))
     for (const { room } of [...devices]) devices.push(await enter(room, 'b', devices.length))
     for (const { counts } of devices.slice(0, 24)) await expect.poll(counts).toContain(2)
-    const each = await Promise.all(sites.map(({ port }) => devicesAt(port)))
+    const each = await devicesAt()
     expect(each.map((count) => count > 0)).toEqual([true, true])
     expect(each.reduce((sum, count) => sum + count, 0)).toBe(48)
     for (const { leave } of devices) leave()
@@ -44,7 +25,7 @@ describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   test('a room waits for its process to restart', async () => {
     const room = newRoom()
     const first = await enter(room, 'a')
-    const [at = 0] = await Promise.all(sites.map(({ port }) => devicesAt(port)))
+    const [at = 0] = await devicesAt()
     const lost = at > 0 ? 0 : 1
     const port = sites[lost]?.port
     await sites[lost]?.kill()
@@ -60,11 +41,6 @@ describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   })
 
   const newRoom = () => randomBytes(32).toString('base64url')
-
-  async function devicesAt(port: number): Promise<number> {
-    const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`, withMetrics)).text()
-    return Number(/^site_room_devices (\d+)$/m.exec(figures)?.[1])
-  }
 
   async function enter(room: string, device: string, visitor = 7) {
     const response = await ask('GET', `/api/rooms/${room}/events`, {
@@ -84,9 +60,9 @@ describe.skipIf(!hasNginx)('rooms on two processes behind nginx', () => {
   function ask(method: string, path: string, headers: Record<string, string>, body?: string) {
     const own = { host: 'www.example.it', 'x-visitor': '203.0.113.7', ...headers }
     return new Promise<IncomingMessage>((resolve, reject) => {
-      const server = { host: '127.0.0.1', port: nginx.https, servername: 'www.example.it' }
-      const options = { ...server, rejectUnauthorized: false, agent: false, method, path, headers: own }
-      request(options, resolve).on('error', reject).end(body)
+      request({ ...nginx.front, agent: false, method, path, headers: own }, resolve)
+        .on('error', reject)
+        .end(body)
     })
   }
 })

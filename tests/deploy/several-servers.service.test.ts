@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { buildOf, point, scriptOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
@@ -6,40 +6,20 @@ import { createUuid } from '#shared/uuid.ts'
 import { openForm } from '#tests/helpers/open-form.ts'
 import { ownDatabase } from '#tests/helpers/own-database.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
-import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
-import { metricsToken, type SiteServer, startSite, withMetrics } from '#tests/helpers/site-server.ts'
-import { hasNginx, type Nginx, startNginx } from './nginx.ts'
+import type { SiteServer } from '#tests/helpers/site-server.ts'
+import { hasNginx, startBehindNginx } from './nginx.ts'
 
-describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () => {
+describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', async () => {
+  if (!hasNginx) return
   const folder = ownFolder()
   const link = `${folder}/current`
   const builds = ['first', 'second'].map((name) => writeNamedBuild(folder, name, 'https://www.example.it'))
-  let nginx: Nginx
-  let env: Record<string, string>
-  let sites: SiteServer[] = []
-  const start = (port = 0) => startSite(projectRoot, { ...env, PORT: String(port) })
-
-  beforeAll(async () => {
-    // nginx's certificate was made here.
-    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
-    point(link, builds[0] ?? '')
-    const database = await ownDatabase()
-    env = {
-      SITE_DIR: fixtureSite,
-      TRUST_PROXY: '127.0.0.1',
-      METRICS_TOKEN: metricsToken,
-      DATABASE_URL: database,
-      DIST_DIR: link,
-      DATA_DIR: `${folder}/data`,
-    }
-    sites = [await start()]
-    sites.push(...(await Promise.all([start(), start()])))
-    nginx = await startNginx(sites.map(({ port }) => port))
-  })
-  afterAll(async () => {
-    await nginx?.stop()
-    for (const site of sites) await site.stop()
-  })
+  // nginx's certificate was made here.
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+  point(link, builds[0] ?? '')
+  const database = await ownDatabase()
+  const env = { DATABASE_URL: database, DIST_DIR: link, DATA_DIR: `${folder}/data` }
+  const { sites, start, nginx } = await startBehindNginx(3, env)
 
   test('killing one under load loses no acknowledged request, and the form keeps working', async () => {
     const acknowledged: string[] = []
@@ -67,7 +47,7 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     expect(await send?.()).toBe(201)
     expect(refused).toEqual([])
     expect(acknowledged).toHaveLength(32)
-    const store = createContactStore(openPostgres(env.DATABASE_URL ?? ''))
+    const store = createContactStore(openPostgres(database))
     const stored = (await store.list()).map(({ id }) => id)
     await store.close()
     expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([])
@@ -99,9 +79,10 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     await expect.poll(() => [...seen]).toContain('second')
     for (const [index, site] of sites.entries()) {
       await site.stop()
-      sites[index] = await start(site.port)
+      const again = await start(site.port)
+      sites[index] = again
       // nginx skips a process for two seconds after a failure: the next one stops once nginx asks this one again.
-      await expect.poll(() => answersWithin(100, site.port)).toBeGreaterThan(5)
+      await expect.poll(() => answersWithin(100, again)).toBeGreaterThan(5)
     }
     isOver = true
     await Promise.all(readers)
@@ -119,14 +100,8 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
 })
 
 /** How many answers a process gives in this time: more than those to this question if nginx asks it. */
-async function answersWithin(milliseconds: number, port: number): Promise<number> {
-  const before = await answers(port)
+async function answersWithin(milliseconds: number, site: SiteServer): Promise<number> {
+  const before = await site.figure('site_answers_total')
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
-  return (await answers(port)) - before
-}
-
-async function answers(port: number): Promise<number> {
-  const report = await (await fetch(`http://127.0.0.1:${port}/metrics`, withMetrics)).text()
-  const counts = [...report.matchAll(/^site_answers_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count))
-  return counts.reduce((sum, count) => sum + count, 0)
+  return (await site.figure('site_answers_total')) - before
 }

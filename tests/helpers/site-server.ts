@@ -7,9 +7,8 @@ import start from '#scripts/server-start.json' with { type: 'json' }
 import { freePort } from './free-port.ts'
 import { projectRoot } from './site-root.ts'
 
-/** For `METRICS_TOKEN` and the request that brings it. */
+/** For `METRICS_TOKEN`, where a site's figures are asked for. */
 export const metricsToken = 'a-token-of-16-or-more'
-export const withMetrics = { headers: { authorization: `Bearer ${metricsToken}` } }
 
 export type SiteServer = Awaited<ReturnType<typeof startSite>>
 
@@ -80,6 +79,13 @@ export async function launchSite(
         }
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
+    },
+    /** The sum of a metric's rows; throws where there are none. */
+    figure: async (name: string) => {
+      const headers = { authorization: `Bearer ${metricsToken}` }
+      const text = await (await fetch(`${url}/metrics`, { headers })).text()
+      const rows = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\d+)$`, 'gm'))]
+      return rows.map(([, value]) => Number(value)).reduce((sum, value) => sum + value)
     },
     /** Takes the build that its link points to. */
     reload: () => void child.kill('SIGHUP'),

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { metricsToken, withMetrics } from '#tests/helpers/site-server.ts'
+import { metricsToken } from '#tests/helpers/site-server.ts'
 import { besieged, isFull, longestPage, memoryOver, slowOf, startCrowd } from './besieged.ts'
 import type { Told as RoomsTold } from './rooms-crowd.ts'
 
@@ -41,10 +41,6 @@ test('a hundred busy rooms, slow readers and idle connections delay no page and 
 }, async () => {
   const { server, ask } = await besieged({ METRICS_TOKEN: metricsToken })
   const over = memoryOver(server)
-  const figure = async (name: string) => {
-    const figures = await (await fetch(`${server.url}/metrics`, withMetrics)).text()
-    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(figures)?.[1])
-  }
   const task = { port: server.port, rooms: 100, readers: 2, deaf: 1, ...mightOfRooms }
   const { child, next } = startCrowd<RoomsTold>('./rooms-crowd.ts', task)
   const tell = () => {
@@ -57,7 +53,7 @@ test('a hundred busy rooms, slow readers and idle connections delay no page and 
   const end = performance.now() + mightOfRooms.seconds * 1_000
   const slow = await slowOf(ask, () => performance.now() < end)
   const seen = await tell()
-  const [held, rooms] = [await figure('site_room_bytes'), await figure('site_rooms')]
+  const [held, rooms] = [await server.figure('site_room_bytes'), await server.figure('site_rooms')]
   const memory = over()
   console.log(
     `100 rooms and ${mightOfRooms.hoarded} hoarded: p99 of a page ${slow} ms, of a message ${seen.late} ms; ${rooms} rooms hold ${held} bytes; ${memory} MB over rest`,
@@ -74,5 +70,5 @@ test('a hundred busy rooms, slow readers and idle connections delay no page and 
   expect(Object.keys(opened.statuses)).toEqual(['204'])
   expect(memory).toBeLessThanOrEqual(bounds.memory)
   child.kill('SIGKILL')
-  await expect.poll(() => figure('site_room_devices')).toBe(0)
+  await expect.poll(() => server.figure('site_room_devices')).toBe(0)
 })
