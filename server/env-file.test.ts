@@ -9,15 +9,13 @@ import { serverWords } from './words/server-words.ts'
 const folder = ownFolder()
 const file = `${folder}/vetrina.env`
 
+const options = (env: Record<string, string>) =>
+  ({ cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ENV_FILE: file, ...env } }) as const
+
 /** The variables that the reader for scripts gets from the file, or its refusal. */
 function inShell(env: Record<string, string> = {}) {
   const script = `. ${projectRoot}/deploy/read-env.sh; read_env; env`
-  const all = { PATH: process.env.PATH, ENV_FILE: file, ...env }
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], {
-    cwd: folder,
-    env: all,
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], options(env))
   const rows = stdout.split('\n').filter((row) => /^A\d*=/.test(row))
   return { status, stderr, values: Object.fromEntries(rows.map((row) => row.split(/=(.*)/s).slice(0, 2))) }
 }
@@ -26,49 +24,28 @@ function inShell(env: Record<string, string> = {}) {
 function inNode(env: Record<string, string> = {}) {
   const module = JSON.stringify(`${projectRoot}/server/env-file.ts`)
   const script = `const { loadEnvFile } = await import(${module})
-    const own = Object.entries(process.env).filter(([name]) => /^A\\d*$/.test(name))
     const faults = loadEnvFile()
     const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^A\\d*$/.test(name)))
     process.stdout.write(JSON.stringify({ faults, values }))`
-  const all = { PATH: process.env.PATH, ENV_FILE: file, ...env }
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: folder,
-    env: all,
-  })
-  return JSON.parse(output.toString()) as { faults: string[]; values: Record<string, string> }
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], options(env))
+  return JSON.parse(output) as { faults: string[]; values: Record<string, string> }
 }
 
 test('Node and sh read the same values, evaluate nothing and keep variables already set', () => {
-  writeFileSync(
-    file,
-    [
-      '# a comment with "quotes" and $HOME',
-      '#',
-      '',
-      'A1=https://www.example.it',
-      'A2=postgres://site:p%25%23w@db:5432/site?sslmode=verify-full&application_name=a',
-      'A3=$HOME $(id) $PATH *',
-      'A4=',
-      'A5=/srv/una cartella',
-      'A6=a=b;c&d|e>f',
-      'A7=from the file',
-      'A8=with a return\r',
-      'A9=perché no',
-      'A=the last line has no end',
-    ].join('\n'),
-  )
-  const expected = {
+  const values = {
     A1: 'https://www.example.it',
     A2: 'postgres://site:p%25%23w@db:5432/site?sslmode=verify-full&application_name=a',
     A3: '$HOME $(id) $PATH *',
     A4: '',
     A5: '/srv/una cartella',
     A6: 'a=b;c&d|e>f',
-    A7: 'from the environment',
-    A8: 'with a return',
     A9: 'perché no',
     A: 'the last line has no end',
   }
+  const others = ['# a comment with "quotes" and $HOME', '#', '', 'A7=from the file', 'A8=with a return\r']
+  const rows = Object.entries(values).map(([name, value]) => `${name}=${value}`)
+  writeFileSync(file, [...others, ...rows].join('\n'))
+  const expected = { ...values, A7: 'from the environment', A8: 'with a return' }
   const set = { A7: 'from the environment' }
   expect(inNode(set)).toEqual({ faults: [], values: expected })
   expect(inShell(set)).toEqual({ status: 0, stderr: '', values: expected })
