@@ -23,17 +23,8 @@ test('dayNumber and calendarDay are inverse', () => {
 })
 
 test('dayNumber refuses invalid dates', () => {
-  for (const day of [
-    '2026-02-30',
-    '2025-02-29',
-    '2026-13-01',
-    '2026-1-1',
-    '',
-    'tomorrow',
-    '2026-07-09T10:00',
-  ]) {
-    expect(dayNumber(day)).toBeNaN()
-  }
+  const wrong = ['2026-02-30', '2025-02-29', '2026-13-01', '2026-1-1', '', 'tomorrow', '2026-07-09T10:00']
+  expect(wrong.filter((day) => !Number.isNaN(dayNumber(day)))).toEqual([])
 })
 
 test('addDays crosses months, years and leap days', () => {

@@ -89,33 +89,16 @@ test('PUBLIC_ORIGIN overrides site.origin, without a trailing slash; without bot
 test('publicRows keeps enabled public settings, enabled claims and disabled offerings', () => {
   const { transform } = publicRows('/a/site')
   if (typeof transform !== 'object') throw new Error('no transform')
-  const entry = (key: string, enable = 1) => ({ enable, key, value: 'x' })
-  const entries = [
-    ...[
-      'brand.name',
-      'contact.recipient',
-      'contact.receipt',
-      'owner.language',
-      'site.origin',
-      'visits.count',
-    ].map((key) => entry(key)),
-    entry('company.name', 0),
-  ]
   const handler: unknown = transform.handler
   if (typeof handler !== 'function') throw new Error('no handler')
-  expect(JSON.parse(handler(JSON.stringify({ entries })))).toEqual({ entries: [entry('brand.name')] })
-  const claims = [
-    { enable: 1, text: 'on' },
-    { enable: 0, text: 'off' },
-  ]
-  expect(JSON.parse(handler(JSON.stringify({ claims })))).toEqual({ claims: [{ enable: 1, text: 'on' }] })
-  const offerings = [
-    { enable: 1, id: 'on' },
-    { enable: 0, id: 'off' },
-  ]
-  expect(JSON.parse(handler(JSON.stringify({ offerings })))).toEqual({
-    offerings: [{ enable: 0, id: 'off' }],
-  })
+  const kept = (rows: object) => JSON.parse(handler(JSON.stringify(rows)))
+  const entry = (key: string, enable = 1) => ({ enable, key, value: 'x' })
+  const hidden = ['contact.recipient', 'contact.receipt', 'owner.language', 'site.origin', 'visits.count']
+  const entries = ['brand.name', ...hidden].map((key) => entry(key)).concat(entry('company.name', 0))
+  expect(kept({ entries })).toEqual({ entries: [entry('brand.name')] })
+  const [on, off] = [1, 0].map((enable) => ({ enable, id: `${enable}` }))
+  expect(kept({ claims: [on, off] })).toEqual({ claims: [on] })
+  expect(kept({ offerings: [on, off] })).toEqual({ offerings: [off] })
   expect(transform.filter).toEqual({
     id: ['/a/site/settings.json', '/a/site/claims.json', '/a/site/offerings.json'],
   })
