@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 
 const files = {
   '.gitignore': 'node_modules\n.cache\n',
@@ -26,10 +25,7 @@ export const one = 1`,
 
 test('test:mutants tells which changes a test notices, which none does, and which do not compile', () => {
   const root = ownFolder()
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(`${root}/${file}`), { recursive: true })
-    writeFileSync(`${root}/${file}`, text)
-  }
+  for (const [file, text] of Object.entries(files)) writeDeep(`${root}/${file}`, text)
   cpSync('scripts/mutants', `${root}/scripts/mutants`, { recursive: true })
   cpSync('scripts/mutants.ts', `${root}/scripts/mutants.ts`)
   symlinkSync(`${process.cwd()}/node_modules`, `${root}/node_modules`)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { brandSite, drawn } from '#tests/helpers/brand-site.ts'
+import { brandSite, drawn, pixelsOf } from '#tests/helpers/brand-site.ts'
 import { buildAppIcons } from './app-icons.ts'
 import { iconDrawing } from './icon-drawing.ts'
 
@@ -19,16 +19,6 @@ async function icons(...site: Parameters<typeof brandSite>) {
 async function drawing(...site: Parameters<typeof brandSite>) {
   const { svg, ground } = await iconDrawing(brandSite(...site))
   return { ground, ...(await pixelsOf(await sharp(Buffer.from(svg)).resize(512).png().toBuffer())) }
-}
-
-/** The width and height of a picture, and what it shows at a point, in hexadecimal. */
-async function pixelsOf(file: string | Buffer) {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) => {
-    const start = (y * info.width + x) * 4
-    return data.subarray(start, start + 4).toString('hex')
-  }
-  return { size: [info.width, info.height], at, data }
 }
 
 const blue = '0a3fa8ff'

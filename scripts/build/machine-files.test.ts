@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { events } from '#content/events.ts'
 import { pages } from '#content/pages.ts'
+import { builtPage } from '#server/fixtures/small-site.ts'
 import { languages } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
@@ -21,8 +22,7 @@ beforeEach(() => {
 const built = pages.flatMap(({ id }) =>
   languages.flatMap((lang) =>
     (['pinned', 'neutral'] as const).map((addressForm) => {
-      const path = pagePath(id, { lang, addressForm })
-      return { page: id, lang, addressForm, path, file: '', styleHash: '', title: '', sum: '' }
+      return builtPage(pagePath(id, { lang, addressForm }), '', { page: id, lang, addressForm })
     }),
   ),
 )
@@ -48,14 +48,7 @@ test('each row has alternates in every language, including its own', () => {
 })
 
 test('lists further parts of a list with their own alternates', () => {
-  const part = {
-    page: 'releases',
-    part: '3',
-    lang: 'it',
-    addressForm: 'pinned',
-    path: '/it/releases/3',
-  } as const
-  const rows = sitemapXml(origin, [{ ...part, file: '', styleHash: '', title: '', sum: '' }])
+  const rows = sitemapXml(origin, [builtPage('/it/releases/3', '', { page: 'releases', part: '3' })])
   expect(rows).toContain('<loc>https://a.example/it/releases/3</loc>')
   expect(rows).toContain('hreflang="en" href="https://a.example/en/releases/3"')
 })

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { layFixtureSite } from '#tests/helpers/site-copy.ts'
 import { ownNames, prerenderPages } from './prerender.ts'
 
 const root = ownFolder()
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(`${root}/${file}`), { recursive: true })
-  writeFileSync(`${root}/${file}`, text)
-}
+const write = (file: string, text: string) => writeDeep(`${root}/${file}`, text)
 const read = (file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
 
 /** A renderer that says what it was asked; lawyers have a lazy section, whose sheet is that of the footer. */

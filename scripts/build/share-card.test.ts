@@ -1,31 +1,22 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { offerings } from '#content/offerings.ts'
-import { brandSite, drawn } from '#tests/helpers/brand-site.ts'
+import { brandSite, drawn, pixelsOf } from '#tests/helpers/brand-site.ts'
 import { buildShareCard, drawShareCard } from './share-card.ts'
 
-const [blue, green, lime, white] = ['0a3fa8', '006633', '99ff99', 'ffffff']
+const [blue, green, lime, white] = ['0a3fa8ff', '006633ff', '99ff99ff', 'ffffffff']
 
 /** The card's colours at a point, in hexadecimal. */
 async function cardOf(settings: Readonly<Record<string, string>>) {
   const root = brandSite(settings, {
-    'images/logo.svg': drawn(200, 50, `#${green}`),
-    'images/dark.svg': drawn(200, 50, `#${lime}`),
+    'images/logo.svg': drawn(200, 50, '#006633'),
+    'images/dark.svg': drawn(200, 50, '#99ff99'),
   })
   // Made a picture once only: to find a palette takes long.
   const isDrawn = 'brand.logo' in settings
   if (!isDrawn) await buildShareCard(root)
-  const { data, info } = await sharp(
-    isDrawn ? Buffer.from(await drawShareCard(root)) : `${root}/dist/client/card.png`,
-  )
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) => {
-    const start = (y * info.width + x) * 3
-    return data.subarray(start, start + 3).toString('hex')
-  }
-  return { size: [info.width, info.height], at, cover: (y: number) => at(230, y) }
+  const card = isDrawn ? Buffer.from(await drawShareCard(root)) : `${root}/dist/client/card.png`
+  const { size, at } = await pixelsOf(card)
+  return { size, at, cover: (y: number) => at(230, y) }
 }
 
 test('has the size that messengers want, the cover, the squared sheet and a tile for each product', async () => {
@@ -38,7 +29,7 @@ test('has the size that messengers want, the cover, the squared sheet and a tile
     [510, 36],
     [500, 36],
   ]
-  expect(places.map(([x, y]) => at(x, y))).toEqual([blue, blue, white, 'e3ebf8'])
+  expect(places.map(([x, y]) => at(x, y))).toEqual([blue, blue, white, 'e3ebf8ff'])
   const tiles = offerings.filter((row) => 'panel' in row)
   const grounds = tiles.map((_, index) => at(612 + (index % 3) * 160, 155 + Math.floor(index / 3) * 160))
   expect(grounds).not.toContain(white)

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { buildOverFormer } from './former-build.ts'
 import { buildStamp, pagesId } from './stamp.ts'
 
@@ -12,10 +11,7 @@ beforeEach(() => {
 })
 
 const origin = 'https://a.example'
-function write(file: string, text: string) {
-  mkdirSync(dirname(`${root}/${file}`), { recursive: true })
-  writeFileSync(`${root}/${file}`, text)
-}
+const write = (file: string, text: string) => writeDeep(`${root}/${file}`, text)
 
 test.each([
   'app/a/b.css',

@@ -1,28 +1,16 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import type { BuiltPage } from '#shared/built-site.ts'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { builtPage } from '#server/fixtures/small-site.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildWorker } from './worker.ts'
 
-const pageOf = (path: string, file: string, more: Partial<BuiltPage> = {}): BuiltPage => {
-  const page = {
-    page: 'clients',
-    lang: 'it',
-    addressForm: 'pinned',
-    styleHash: '',
-    title: '',
-    sum: '',
-  } as const
-  return Object.assign(page, { path, file }, more)
-}
 const pages = [
-  pageOf('/it/clients', 'it/clients.html'),
-  pageOf('/it/clients/2', 'it/clients/2.html', { part: '2' }),
-  pageOf('/clients', 'neutral/clients.it.html', { addressForm: 'neutral' }),
-  pageOf('/clients', 'neutral/clients.en.html', { addressForm: 'neutral', lang: 'en' }),
+  builtPage('/it/clients', 'it/clients.html'),
+  builtPage('/it/clients/2', 'it/clients/2.html', { part: '2' }),
+  builtPage('/clients', 'neutral/clients.it.html', { addressForm: 'neutral' }),
+  builtPage('/clients', 'neutral/clients.en.html', { addressForm: 'neutral', lang: 'en' }),
 ]
 const shown = 'assets/shop-500-0a1b2c3d.avif'
 const kept = `assets/page-12345678.js assets/page-12345678.css assets/face-12345678.woff2 assets/i18n/it.json
@@ -38,10 +26,7 @@ function builtSite(): string {
   const root = ownFolder()
   for (const folder of ['app', 'shared', 'content', 'site'])
     symlinkSync(`${projectRoot}/${folder}`, `${root}/${folder}`)
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
-    writeFileSync(`${root}/dist/client/${file}`, text)
-  }
+  const write = (file: string, text: string) => writeDeep(`${root}/dist/client/${file}`, text)
   for (const file of [kept, others].flat()) write(file, file)
   for (const { file } of pages) write(file, `<main><img src="/${shown}"> ${file}</main>`)
   write('it/clients/2.html', '<img src="/assets/other-500-0a1b2c3d.avif">')

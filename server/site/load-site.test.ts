@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
 import { languages } from '#shared/locale.ts'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { loadSite } from './load-site.ts'
 import { sealBuild } from './sums.ts'
 
@@ -38,7 +37,7 @@ test.each<[damage: string, spoil: (build: string) => void, message: string]>([
   ['no list of files', (build) => rmSync(`${build}/SHA256SUMS`), 'SHA256SUMS is missing'],
   ['a list of files that is cut off', (build) => truncateSync(`${build}/SHA256SUMS`, 300), 'is cut off'],
   ['an empty list of files', (build) => truncateSync(`${build}/SHA256SUMS`), 'pages.json is missing'],
-  ['a list of files that is none', (build) => write(build, 'SHA256SUMS', 'none\n'), 'is damaged'],
+  ['a list of files that is none', (build) => writeFileSync(`${build}/SHA256SUMS`, 'none\n'), 'is damaged'],
   ['no stamp', (build) => rmSync(`${build}/stamp`), 'stamp'],
   ['no pages', (build) => seal(build, 'pages.json', '{"pages":[]}'), 'names no page'],
   ['a page too many', (build) => seal(build, 'pages.json', '{"pages":[{"file":"no.html"}]}'), 'no.html is'],
@@ -69,13 +68,8 @@ test('two builds have the same id only if all files are equal', () => {
 
 const words = (build: string) => `${build}/client/assets/i18n/it.json`
 
-function write(build: string, file: string, text: string) {
-  mkdirSync(dirname(`${build}/${file}`), { recursive: true })
-  writeFileSync(`${build}/${file}`, text)
-}
-
 function seal(build: string, file: string, text: string) {
-  write(build, file, text)
+  writeDeep(`${build}/${file}`, text)
   sealBuild(build, 'a stamp')
 }
 
@@ -87,7 +81,7 @@ function sealWithout(build: string, file: string) {
 test('sealBuild lists every other file with a digest that sha256sum confirms, and no other', () => {
   const build = ownFolder()
   const all = ['client/it/index.html', 'pages.json', 'stamp']
-  for (const file of all.slice(0, 2)) write(build, file, file)
+  for (const file of all.slice(0, 2)) writeDeep(`${build}/${file}`, file)
   sealBuild(build, 'a stamp')
   const check = () => {
     const args = ['--check', '--strict', '--quiet', 'SHA256SUMS']

@@ -1,4 +1,5 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { ownFolder } from './own-folder.ts'
 import { projectRoot } from './site-root.ts'
 
@@ -18,3 +19,13 @@ export function brandSite(settings: Texts, pictures: Texts = {}): string {
 /** An SVG of one colour. */
 export const drawn = (width: number, height: number, colour = '#063') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colour}"/></svg>`
+
+/** The width and height of a picture, and what it shows at a point, in hexadecimal. */
+export async function pixelsOf(file: string | Buffer) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * 4
+    return data.subarray(start, start + 4).toString('hex')
+  }
+  return { size: [info.width, info.height], at, data }
+}

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
 /** Ends what was begun with the test that asks for it, or else with its file; the last first. */
@@ -14,4 +14,10 @@ export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-'))
   whenOver(() => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+/** Makes the folders above it too. */
+export function writeDeep(file: string, content: string | Buffer) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }

@@ -1,40 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import type { BuiltPage } from '#shared/built-site.ts'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { builtPage } from '#server/fixtures/small-site.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { writeHostFiles } from './host-files.ts'
 import { makeStaticPages } from './static-pages.ts'
 
 const host = { origin: 'https://a.example', formServer: '' }
 
-const pageOf = (path: string, file: string, more: Partial<BuiltPage> = {}): BuiltPage => {
-  const page = {
-    page: 'lawyers',
-    lang: 'it',
-    addressForm: 'pinned',
-    styleHash: 'sha256-own',
-    title: '',
-    sum: '',
-  } as const
-  return Object.assign(page, { path, file }, more)
-}
 const neutral = { addressForm: 'neutral' } as const
 const built = [
-  pageOf('/it/lawyers', 'it/lawyers/index.html'),
-  pageOf('/lawyers', 'lawyers/index.html', { ...neutral, lang: 'en' }),
-  pageOf('/lawyers', 'lawyers/index.it.html', neutral),
-  pageOf('/', 'index.html', { ...neutral, lang: 'en', page: 'home' }),
-  pageOf('/it/phone', 'it/phone/index.html', { page: 'phone' }),
-  pageOf('/it/contact/thanks', 'it/contact/thanks/index.html', { page: 'thanks' }),
+  builtPage('/it/lawyers', 'it/lawyers/index.html', { styleHash: 'sha256-own' }),
+  builtPage('/lawyers', 'lawyers/index.html', { ...neutral, lang: 'en' }),
+  builtPage('/lawyers', 'lawyers/index.it.html', neutral),
+  builtPage('/', 'index.html', { ...neutral, lang: 'en', page: 'home' }),
+  builtPage('/it/phone', 'it/phone/index.html', { page: 'phone' }),
+  builtPage('/it/contact/thanks', 'it/contact/thanks/index.html', { page: 'thanks' }),
 ]
 
 function made(more: Partial<typeof host> = {}) {
   const client = ownFolder()
-  for (const { file } of built) {
-    mkdirSync(dirname(`${client}/${file}`), { recursive: true })
-    writeFileSync(`${client}/${file}`, `<head>\n<meta charset="utf-8">\n<!-- ${file} -->`)
-  }
+  for (const { file } of built)
+    writeDeep(`${client}/${file}`, `<head>\n<meta charset="utf-8">\n<!-- ${file} -->`)
   const pages = makeStaticPages(client, built, { ...host, ...more })
   return { client, pages, read: (file: string) => readFileSync(`${client}/${file}`, 'utf8') }
 }
