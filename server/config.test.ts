@@ -22,7 +22,7 @@ test('an empty environment serves the site on this machine', () => {
   expect(readConfig({ PORT: '', HOST: ' ', PUBLIC_ORIGIN: '' })).toEqual({ config: defaults })
 })
 
-test('readEnvironment reads every variable', () => {
+test('readConfig reads every variable', () => {
   const env = {
     PORT: '8080',
     HOST: '::',

@@ -43,10 +43,7 @@ describe('robots', () => {
         ...unlimited,
         session: { max: 1, timeWindow: 60_000 },
         attempts: { max: 5, timeWindow: 60_000 },
-        sent: [
-          { most: 2, within: 60_000, who: 'address' },
-          { most: 3, within: 60_000, who: 'everybody' },
-        ],
+        sent: [{ most: 2, within: 60_000, who: 'address' }],
       },
     })
     const visitor = await createVisitor(limited.app)
