@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { request, start, storeEngines } from '#server/fixtures/store-engines.ts'
 import { createUuid } from '#shared/uuid.ts'
 
 const day = 86_400_000
 const noise = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + size) & 0xff)
-const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) => {
   test('returns requests and files unchanged', async () => {
@@ -26,8 +25,8 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     ])
     for (const [index, file] of (found?.files ?? []).entries()) {
       const content = await store.fileContent(file.id)
-      expect(content && sha256(content)).toBe(file.sha256)
-      expect(file.sha256).toBe(sha256(sentFiles[index]?.content ?? new Uint8Array()))
+      expect(hash('sha256', content ?? '')).toBe(file.sha256)
+      expect(file.sha256).toBe(hash('sha256', sentFiles[index]?.content ?? ''))
     }
     expect(await store.idsFrom(sent.id.slice(0, 8))).toEqual([sent.id])
     for (const pattern of ['%', '_'.repeat(8)]) expect(await store.idsFrom(pattern)).toEqual([])

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createUuid } from '#shared/uuid.ts'
 import { openForm } from '#tests/helpers/open-form.ts'
 
@@ -20,7 +20,7 @@ export async function crashClient(url: string, address: string) {
     const id = createUuid()
     const files = attachments(id)
     while (!(await isTaken(id, files))) await new Promise((resolve) => setTimeout(resolve, 5))
-    acknowledged.push({ id, hashes: files.map(sha256) })
+    acknowledged.push({ id, hashes: files.map((file) => hash('sha256', file)) })
   }
 
   async function isTaken(id: string, files: readonly Buffer[]) {
@@ -49,11 +49,7 @@ export async function crashClient(url: string, address: string) {
 function attachments(id: string): Buffer[] {
   const seed = Number.parseInt(id.slice(0, 6), 16)
   return Array.from({ length: seed % 4 }, (_, index) => {
-    const line = `${id} ${index} ${sha256(Buffer.from(`${id}${index}`))}\n`
+    const line = `${id} ${index} ${hash('sha256', `${id}${index}`)}\n`
     return Buffer.from(line.repeat(1 + ((seed >> (index + 2)) % 800)))
   })
-}
-
-export function sha256(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }
