@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -19,7 +19,6 @@ const faults = (count: number) =>
 /** Runs `scripts/check.ts` with fake tools, of which `failing` fail. Both suites report `tests`, or crash before reporting. */
 function check(failing: readonly string[], tests?: Tests) {
   const root = ownFolder()
-  mkdirSync(join(root, 'scripts'))
   mkdirSync(join(root, 'tools'))
   cpSync(script, join(root, 'scripts/check.ts'))
   const report = tests && {
@@ -45,8 +44,8 @@ esac`,
     knip: `exit ${code('knip')}`,
   }
   for (const [name, lines] of Object.entries(tools)) {
-    writeFileSync(join(root, 'tools', name), `#!/bin/sh\necho "${name} $*" >>asked\n${lines}\n`)
-    chmodSync(join(root, 'tools', name), 0o755)
+    const program = `#!/bin/sh\necho "${name} $*" >>asked\n${lines}\n`
+    writeFileSync(join(root, 'tools', name), program, { mode: 0o755 })
   }
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'scripts/check.ts')], {
     encoding: 'utf8',

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSums } from '#server/site/sums.ts'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { layFixtureSite } from '#tests/helpers/site-copy.ts'
 import { buildSite, buildStaticSite } from './build-site.ts'
 import { compressFolder } from './compress.ts'
@@ -28,7 +28,7 @@ const pages = vi.hoisted(() => {
 const told = vi.spyOn(console, 'log').mockImplementation(() => {})
 
 let root = ''
-const write = (file: string, text: string) => writeFileSync(`${root}/${file}`, text)
+const write = (file: string, text: string) => writeDeep(`${root}/${file}`, text)
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 const served = () => read('dist/pages.json')
 const anew = { ifChanged: false, isPreview: false }
@@ -41,7 +41,6 @@ const asked = () => vi.mocked(build).mock.calls.map(([config]) => config?.build?
 beforeEach(() => {
   root = ownFolder()
   layFixtureSite(root)
-  for (const name of ['dist', 'deploy', 'generated']) mkdirSync(`${root}/${name}`)
   write('deploy/release.sh', '')
   write('generated/pictures.json', '{}')
   write('generated/people.json', '{ "people": [] }')
@@ -53,10 +52,7 @@ beforeEach(() => {
     .mockImplementation(async () => {
       // A test runner's value would make React's build for development.
       expect(process.env.NODE_ENV).toBe('production')
-      const isFirst = !existsSync(`${root}/dist/client`)
-      for (const name of isFirst ? ['.vite', 'it'] : [])
-        mkdirSync(`${root}/dist/client/${name}`, { recursive: true })
-      if (isFirst) write('dist/client/.vite/manifest.json', '{}')
+      if (!existsSync(`${root}/dist/client`)) write('dist/client/.vite/manifest.json', '{}')
       for (const { file } of pages) write(`dist/client/${file}`, '<meta charset="utf-8">')
       return []
     })

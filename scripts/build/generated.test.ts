@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
@@ -6,13 +6,13 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Client } from '#content/clients.ts'
 import { languages } from '#shared/locale.ts'
 import { pictureAddress } from '#shared/pictures.ts'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { writeGenerated } from './generated.ts'
 import { copyPictures } from './render-picture.ts'
 
 const root = ownFolder()
 const path = (file: string) => join(root, file)
-const write = (file: string, value: unknown) => writeFileSync(path(file), JSON.stringify(value))
+const write = (file: string, value: unknown) => writeDeep(path(file), JSON.stringify(value))
 const read = (file: string) => JSON.parse(readFileSync(path(file), 'utf8'))
 const writtenAt = (file: string) => statSync(path(file), { bigint: true }).mtimeNs
 const both = (text: string) => ({ it: text, en: text })
@@ -34,11 +34,9 @@ const photo = () => {
 }
 
 beforeAll(async () => {
-  mkdirSync(path('site/images'), { recursive: true })
-  mkdirSync(path('site/i18n'), { recursive: true })
   mkdirSync(path('dist/client/assets'), { recursive: true })
   for (const lang of languages) write(`site/i18n/${lang}.json`, { 'mark.hot': 'Piccante' })
-  for (const name of ['shown', 'anna']) writeFileSync(path(`site/images/${name}.png`), await photo())
+  for (const name of ['shown', 'anna']) writeDeep(path(`site/images/${name}.png`), await photo())
   const clients = [client('shown', { permission }), client('draft', {})]
   write('site/clients.json', { sectors: [{ id: 'shops', name: both('Negozi') }], clients })
   const people = [person('anna', { permission }), person('piero', {})]

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import english from './en.json' with { type: 'json' }
 import italian from './it.json' with { type: 'json' }
 import { ownerLanguage } from './owner-language.ts'
@@ -18,7 +17,6 @@ test('both languages have the same keys and placeholders', () => {
 })
 
 const root = ownFolder()
-mkdirSync(`${root}/site`)
 
 const entries = (enable: number, value: string) =>
   JSON.stringify({ entries: [{ enable, key: 'owner.language', value }] })
@@ -32,6 +30,6 @@ test.each([
   ['Italian where its own row is broken', entries(1, 'en').replace(',', ''), 'it'],
   ['Italian where settings have none', '{ "entries": [', 'it'],
 ])('the owner’s language is %s: %j → %s', (_, text, expected) => {
-  writeFileSync(`${root}/site/settings.json`, text)
+  writeDeep(`${root}/site/settings.json`, text)
   expect(ownerLanguage(root)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { controllerKeys } from '#shared/company.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { deliver } from './deliver.ts'
 import { difference } from './look-at-site.ts'
 
@@ -131,8 +131,7 @@ test.each([
 })
 
 function writeBuild(name: string) {
-  mkdirSync(`${folder}/${name}/client/it`, { recursive: true })
-  writeFileSync(`${folder}/${name}/client/it/index.html`, name)
+  writeDeep(`${folder}/${name}/client/it/index.html`, name)
   writeFileSync(`${folder}/${name}/SHA256SUMS`, `the sums of ${name}`)
 }
 

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll } from 'vitest'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { writeDeep } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { metricsToken, type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 
@@ -21,9 +22,7 @@ export async function startNginx(ports: readonly number[], desk = 1) {
   chmodSync(folder, 0o755)
   makeCertificate(folder)
   cpSync(`${deploy}/nginx`, `${folder}/vetrina`, { recursive: true })
-  mkdirSync(`${folder}/acme/.well-known/acme-challenge`, { recursive: true })
-  writeFileSync(`${folder}/acme/.well-known/acme-challenge/token`, 'the challenge')
-  mkdirSync(`${folder}/conf.d`)
+  writeDeep(`${folder}/acme/.well-known/acme-challenge/token`, 'the challenge')
   const [http, https] = [await freePort(), await freePort()]
   const site = readFileSync(`${deploy}/nginx/vetrina.conf`, 'utf8')
     .replace(/^ {2}listen \[::\].*\n/gm, '')
@@ -36,7 +35,7 @@ export async function startNginx(ports: readonly number[], desk = 1) {
     .replaceAll('/etc/letsencrypt/live/www.example.it', folder)
     .replaceAll('/etc/nginx/vetrina', `${folder}/vetrina`)
     .replaceAll('/var/www/acme', `${folder}/acme`)
-  writeFileSync(
+  writeDeep(
     `${folder}/conf.d/vetrina.conf`,
     `set_real_ip_from 127.0.0.0/8;\nreal_ip_header X-Visitor;\n${site}`,
   )

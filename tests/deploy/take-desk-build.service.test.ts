@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeEach, expect, test } from 'vitest'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 
 const script = fileURLToPath(new URL('../../deploy/take-desk-build.sh', import.meta.url))
 const id = '2026-11-25T17:24:26.123Z'
@@ -13,10 +13,8 @@ let folder: string
 beforeEach(() => {
   folder = ownFolder()
   mkdirSync(`${folder}/site/.desk`, { recursive: true })
-  mkdirSync(`${folder}/current/deploy`, { recursive: true })
   const release = 'echo "$1"; cat "$2/words.txt"; [ ! -e "$2/wrong" ] || { echo "It is refused."; exit 3; }\n'
-  writeFileSync(`${folder}/current/deploy/release.sh`, release)
-  mkdirSync(`${folder}/dist`)
+  writeDeep(`${folder}/current/deploy/release.sh`, release)
   cpSync(`${folder}/current/deploy`, `${folder}/dist/deploy`, { recursive: true })
   writeFileSync(`${folder}/dist/stamp`, 'a'.repeat(64))
   writeFileSync(`${folder}/dist/words.txt`, 'new words\n')
