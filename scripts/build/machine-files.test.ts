@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { events } from '#content/events.ts'
 import { pages } from '#content/pages.ts'
 import { builtPage } from '#server/fixtures/small-site.ts'
@@ -14,10 +14,8 @@ import { sitemapXml, webManifest, writeMachineFiles } from './machine-files.ts'
 
 const origin = 'https://a.example'
 
-let root = ''
-beforeEach(() => {
-  root = ownFolder()
-})
+const root = ownFolder()
+layFixtureSite(root)
 
 const built = pages.flatMap(({ id }) =>
   languages.flatMap((lang) =>
@@ -91,7 +89,6 @@ test('each icon has its size and purpose', () => {
 const read = (file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
 
 test('each event has a calendar file per language, and all share one', () => {
-  layFixtureSite(root)
   writeMachineFiles(root, origin, [])
   const entries = (file: string) => read(file).match(/^UID:.*$/gm) ?? []
   expect(events.length).toBeGreaterThan(1)
@@ -107,7 +104,6 @@ test('each event has a calendar file per language, and all share one', () => {
 })
 
 test('the same sources give the same calendar files', () => {
-  layFixtureSite(root)
   vi.useFakeTimers({ now: new Date('2031-01-01') })
   onTestFinished(() => void vi.useRealTimers())
   writeMachineFiles(root, origin, [])

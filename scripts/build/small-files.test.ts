@@ -1,20 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import jsQR from 'jsqr'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { siteIcons } from '#app/components/icon/icons.ts'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { codeSvg, writeCode, writeGuestWords } from './generated.ts'
 import { buildIcons, iconShapes } from './icon-sheet.ts'
 import { publicOrigin } from './origin.ts'
 import { publicRows } from './public-rows.ts'
 
-let root = ''
-beforeEach(() => {
-  root = ownFolder()
-  mkdirSync(`${root}/site/i18n`, { recursive: true })
-})
-
+const root = ownFolder()
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 
 test('guest words are exactly those that the demo phone uses', () => {
@@ -27,10 +22,7 @@ test('guest words are exactly those that the demo phone uses', () => {
   }
   const other = { 'menu.coverage': 'e', 'home.allergen.x': 'f', 'menudigitale.example.legends': 'g' }
   for (const lang of guestLanguages)
-    writeFileSync(
-      `${root}/site/i18n/${lang}.json`,
-      JSON.stringify({ ...spoken, ...other, 'mark.lang': lang }),
-    )
+    writeDeep(`${root}/site/i18n/${lang}.json`, JSON.stringify({ ...spoken, ...other, 'mark.lang': lang }))
   writeGuestWords(root)
   expect(JSON.parse(read('generated/guest-words.json'))).toEqual(
     Object.fromEntries(guestLanguages.map((lang) => [lang, { ...spoken, 'mark.lang': lang }])),
