@@ -32,10 +32,8 @@ test.each([
     expect(headers['strict-transport-security'] !== undefined).toBe(isStrict)
     const elsewhere = await visitor.send({}, [], { origin: 'https://other.example' })
     expect(elsewhere.statusCode).toBe(403)
-    const { text } = await rawRequest(
-      await listen(app),
-      `GET /it HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-    )
+    const plain = `GET /it HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+    const { text } = await rawRequest(await listen(app), plain)
     expect(/strict-transport-security/i.test(text)).toBe(isStrict)
   },
 )

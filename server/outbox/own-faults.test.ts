@@ -11,15 +11,13 @@ import {
 } from '#server/fixtures/outbox-run.ts'
 import type { Mail } from './compose-mail.ts'
 import { deliver } from './delivery.ts'
+import type { OutboxTimes } from './outbox.ts'
 import { MailFailure, type SendMail } from './smtp.ts'
 
 const times = { poll: 20, claim: 150, firstRetry: 20, longestRetry: 40 }
 
-const run = (
-  store: ContactStore,
-  sendMail: SendMail,
-  own: Partial<typeof times & { farewell: number }> = {},
-) => openOutbox(store, sendMail, patient, { ...times, ...own })
+const run = (store: ContactStore, sendMail: SendMail, own: Partial<OutboxTimes> = {}) =>
+  openOutbox(store, sendMail, patient, { ...times, ...own })
 
 const kindOf = ({ to }: Mail) => (to.startsWith('bottega') ? 'notice' : 'receipt')
 /** Older than receipts are tried. */

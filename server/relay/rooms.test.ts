@@ -75,11 +75,8 @@ test('where all rooms are taken, the one that has been empty for longest gives w
   }
   expect(join().refusal).toBeUndefined()
   expect(rooms.figures().rooms).toBe(3)
-  expect([0, 1, 2].map((index) => say('a', otherRoom(index))?.code)).toEqual([
-    undefined,
-    undefined,
-    'room-closed',
-  ])
+  const codes = [0, 1, 2].map((index) => say('a', otherRoom(index))?.code)
+  expect(codes).toEqual([undefined, undefined, 'room-closed'])
 })
 
 test('streams are bounded', () => {

@@ -60,10 +60,8 @@ test('the rest of a refused body is discarded, and the connection stays usable',
   const body = multipartBody([twice, twice, file]).toString('latin1')
   const own = [`cookie: ${cookies}`, `content-length: ${body.length}`]
   const form = head(own).replace('connection: close', 'connection: keep-alive')
-  const { text } = await rawRequest(
-    port,
-    `${form}${body}GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
-  )
+  const next = 'GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  const { text } = await rawRequest(port, form + body + next)
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })
 

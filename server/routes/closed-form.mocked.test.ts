@@ -45,11 +45,8 @@ test('a closed form refuses requests and explains why', async () => {
 test('a closed form is refused before its body is read', async () => {
   owner.clear()
   const head = `POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipartType}\r\n`
-  const port = await listen(sites.public.app)
-  const { text } = await rawRequest(
-    port,
-    `${head}accept: application/json\r\nconnection: close\r\ncontent-length: 60000\r\n\r\n`,
-  )
+  const rest = 'accept: application/json\r\nconnection: close\r\ncontent-length: 60000\r\n\r\n'
+  const { text } = await rawRequest(await listen(sites.public.app), head + rest)
   expect(text).toMatch(/^HTTP\/1\.1 403 .*"reason":"closed"/s)
 })
 

@@ -18,6 +18,9 @@ const session = async (origin: string) => {
   return { answer, started, token: token ?? '' }
 }
 
+const preflight = (origin: string) =>
+  app.inject({ method: 'OPTIONS', url: '/api/contact', headers: { origin } })
+
 type Sent = Record<'origin' | 'started' | 'token', string> & { headers?: Record<string, string> }
 
 const anybody = await createVisitor(app)
@@ -51,7 +54,7 @@ describe('a form on an allowed origin', () => {
   })
 
   test('passes a preflight that allows only its own header', async () => {
-    const asked = await app.inject({ method: 'OPTIONS', url: '/api/contact', headers: { origin: site } })
+    const asked = await preflight(site)
     expect(asked.statusCode).toBe(204)
     expect(asked.headers).toMatchObject({
       'access-control-allow-origin': site,
@@ -112,12 +115,7 @@ describe('a request is refused from an origin', () => {
   test('and may not read the answer', async () => {
     const { answer } = await session('https://evil.example')
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-    const asked = await app.inject({
-      method: 'OPTIONS',
-      url: '/api/contact',
-      headers: { origin: 'https://evil.example' },
-    })
-    expect(asked.statusCode).toBe(403)
+    expect((await preflight('https://evil.example')).statusCode).toBe(403)
   })
 
   test('a token issued to another origin is refused on own pages', async () => {
