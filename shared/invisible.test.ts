@@ -33,11 +33,8 @@ test.each([
 
 test('a letter keeps at most thirty combining marks', () => {
   const towers = `x${'\u0316\u0301'.repeat(200)}y${'\u0301'.repeat(30)}`
-  expect(
-    normalizeUnicode(towers)
-      .match(/\p{M}+/gu)
-      ?.map(({ length }) => length),
-  ).toEqual([30, 29])
+  const marks = normalizeUnicode(towers).match(/\p{M}+/gu)
+  expect(marks?.map(({ length }) => length)).toEqual([30, 29])
 })
 
 test('thousands of combining marks take linear time', () => {

@@ -4,13 +4,8 @@ import { pageSubject, subjectOf, termsPage } from './products.ts'
 
 test('subjectOf is the offering itself, else one with the same target', () => {
   const ids = ['warehouse', 'prestashop', 'plugins', 'reservations', 'home'] as const
-  expect(ids.map((id) => subjectOf(requireOffering(id)))).toEqual([
-    'warehouse',
-    'prestashop',
-    'wordpress',
-    undefined,
-    undefined,
-  ])
+  const subjects = ids.map((id) => subjectOf(requireOffering(id)))
+  expect(subjects).toEqual(['warehouse', 'prestashop', 'wordpress', undefined, undefined])
 })
 
 test('termsPage is the page that shows the terms of a subject', () => {

@@ -14,26 +14,18 @@ const many = (count: number) =>
 test('every release is in one part of at most 31, and the parts are linked', () => {
   for (const count of [0, 1, 31, 32, 53, 54, 10_000]) {
     const parts = releaseParts(many(count), 'en')
-    expect(parts.flatMap(({ list }) => list.rows.map(({ id }) => id))).toEqual(
-      many(count).map(({ id }) => id),
-    )
+    const ids = parts.flatMap(({ list }) => list.rows.map(({ id }) => id))
+    expect(ids).toEqual(many(count).map(({ id }) => id))
     expect(Math.max(...parts.map(({ list }) => list.rows.length))).toBeLessThanOrEqual(31)
-    expect(parts.map(({ list }) => list.older)).toEqual([
-      ...parts.slice(1).map(({ part }) => part),
-      undefined,
-    ])
-    expect(parts.map(({ list }) => list.newer)).toEqual([
-      undefined,
-      ...parts.slice(0, -1).map(({ part }) => part),
-    ])
+    const names = parts.map(({ part }) => part)
+    expect(parts.map(({ list }) => list.older)).toEqual([...names.slice(1), undefined])
+    expect(parts.map(({ list }) => list.newer)).toEqual([undefined, ...names.slice(0, -1)])
   }
 })
 
 test('an older part says from which day to which', () => {
-  expect(releaseParts(many(53), 'en').map(({ list }) => list.days)).toEqual([
-    undefined,
-    '2\u00a0January – 23\u00a0January 1970',
-  ])
+  const days = releaseParts(many(53), 'en').map(({ list }) => list.days)
+  expect(days).toEqual([undefined, '2\u00a0January – 23\u00a0January 1970'])
 })
 
 test('later releases change no archive', () => {

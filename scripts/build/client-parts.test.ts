@@ -44,12 +44,8 @@ test('a part says whether its clients are examples', () => {
     const cards = clientCards(changed, 'en', () => picture)
     return firstList(changed, 'en', cards).demonstrations
   }
-  expect([flagOf([made]), flagOf([made, permitted]), flagOf([permitted]), flagOf([])]).toEqual([
-    'all',
-    'some',
-    'none',
-    'none',
-  ])
+  const flags = [[made], [made, permitted], [permitted], []].map(flagOf)
+  expect(flags).toEqual(['all', 'some', 'none', 'none'])
 })
 
 test('every client is in exactly one part, the parts are linked, and only a single one has sectors to filter by', () => {
@@ -59,12 +55,10 @@ test('every client is in exactly one part, the parts are linked, and only a sing
     const parts = clientParts(file, 'it', cards)
     expect(parts.flatMap(({ list }) => list.cards)).toEqual(cards)
     expect(Math.max(...parts.map(({ list }) => list.cards.length))).toBeLessThanOrEqual(clientsInPart)
-    expect(parts.map(({ list }) => list.next)).toEqual([...parts.slice(1).map(({ part }) => part), undefined])
-    expect(parts.map(({ list }) => list.previous)).toEqual([
-      undefined,
-      ...parts.slice(0, -1).map(({ part }) => part),
-    ])
-    expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length)
+    const names = parts.map(({ part }) => part)
+    expect(parts.map(({ list }) => list.next)).toEqual([...names.slice(1), undefined])
+    expect(parts.map(({ list }) => list.previous)).toEqual([undefined, ...names.slice(0, -1)])
+    expect(new Set(names).size).toBe(names.length)
     const sectors = parts.flatMap(({ list }) => list.sectors)
     expect(sectors.length > 0).toBe(count > 0 && parts.length === 1)
   }

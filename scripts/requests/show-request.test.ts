@@ -31,12 +31,8 @@ test('a line has number, time in Italy, state, subject, sender and number of fil
     'Anna Ferri',
     'anna@example.it',
   ])
-  expect(cells({ subject: '', answeredAt: new Date(), files }).slice(2)).toEqual([
-    say('requests.done'),
-    '-',
-    'Anna Ferri',
-    'anna@example.it +2',
-  ])
+  const done = cells({ subject: '', answeredAt: new Date(), files }).slice(2)
+  expect(done).toEqual([say('requests.done'), '-', 'Anna Ferri', 'anna@example.it +2'])
   // The columns stand below each other.
   const place = (answeredAt: Date | null) => line({ ...stored, answeredAt }, say).indexOf('warehouse')
   expect(place(null)).toBe(place(new Date()))
@@ -55,11 +51,8 @@ test('details has aligned labels without empty rows, then the message', () => {
   expect(Math.min(...head.map((row) => /(?<=\S) {2,}(?=\S)/.exec(row)?.[0].length ?? 0))).toBe(2)
   expect(head.some((row) => /company/i.test(row))).toBe(false)
   expect(new Set(head.map((row) => /\S.*? {2,}(?=\S)/.exec(row)?.[0].length)).size).toBe(1)
-  const answered = details(
-    { ...stored, answeredAt: new Date('2026-03-02T09:00:00.000Z') },
-    { say, t: String },
-  )
-  expect(answered).toContain('2026-03-02 10:00')
+  const answered = { ...stored, answeredAt: new Date('2026-03-02T09:00:00.000Z') }
+  expect(details(answered, { say, t: String })).toContain('2026-03-02 10:00')
 })
 
 test('stored control and invisible characters are not printed', () => {

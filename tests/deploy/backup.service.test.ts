@@ -133,16 +133,10 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       env: { ...process.env, DATA_DIR: `${folder}/nowhere`, BACKUP_DIR: target, BACKUP_KEY: publicKey },
     })
     expect(broken.status).toBe(1)
-    expect(readdirSync(target).sort()).toEqual([
-      '.lock',
-      'notes.txt',
-      'vetrina-old.sqlite.gpg',
-      'vetrina-young.sqlite.gpg',
-    ])
+    const kept = ['.lock', 'notes.txt', 'vetrina-young.sqlite.gpg']
+    expect(readdirSync(target).sort()).toEqual([...kept, 'vetrina-old.sqlite.gpg'].sort())
     const made = backup(env)
-    expect(readdirSync(target).sort()).toEqual(
-      ['.lock', 'notes.txt', 'vetrina-young.sqlite.gpg', basename(made)].sort(),
-    )
+    expect(readdirSync(target).sort()).toEqual([...kept, basename(made)].sort())
   })
 
   test('removes the plain text that a killed backup left', async () => {
@@ -183,10 +177,8 @@ describe.skipIf(missing.length > 0)('a backup', () => {
   test('that was changed is refused before anything is touched', async () => {
     const { env, data } = await filled('changed')
     const file = backup(env)
-    writeFileSync(
-      file,
-      readFileSync(file).map((byte, index) => (index === 400 ? byte ^ 1 : byte)),
-    )
+    const changed = readFileSync(file).map((byte, index) => (index === 400 ? byte ^ 1 : byte))
+    writeFileSync(file, changed)
     expect(spawnSync(restore, [file], { env: { ...keys, ...env } }).status).not.toBe(0)
     expect(keptBefore(data)).toEqual([])
   })
