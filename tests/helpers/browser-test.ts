@@ -69,7 +69,7 @@ const scriptsAreOff = /^failed: .*\.js csp$/
 
 const windowSize = ({ width = 1280, height = 800 }: VisitOptions) => ({ width, height })
 
-function contextOptions(options: VisitOptions): BrowserContextOptions {
+export function contextOptions(options: VisitOptions): BrowserContextOptions {
   return {
     baseURL: inject('siteUrl'),
     locale: options.locale ?? 'it-IT',

@@ -53,15 +53,11 @@ export async function openFirefoxTab({ serviceWorker = false } = {}): Promise<Ta
   }
   return {
     faults,
-    go: async (path) => {
-      await page.goto(inject('siteUrl') + path)
-    },
+    go: (path) => page.goto(inject('siteUrl') + path),
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.locator(selector).fill(text),
     press: (key) => page.keyboard.press(key),
-    back: async () => {
-      await page.goBack()
-    },
+    back: () => page.goBack(),
     read: (expression) => page.evaluate(expression),
     close: () => context.close(),
   }

@@ -5,16 +5,16 @@ import { openFirefoxTab } from '#tests/helpers/firefox.ts'
 import {
   address,
   expectInTab,
-  isLive,
+  openIn,
   otherEngineTests,
-  shareTab,
+  testInTab,
 } from '#tests/helpers/other-browser-tests.ts'
 
 const isOpen = "document.querySelector('dialog')?.matches(':modal') ?? false"
 const isBack = "document.activeElement.matches('main a:has(img)')"
 
 describe.skipIf(!inject('firefox'))('Firefox', () => {
-  const inFirefox = shareTab(() => openFirefoxTab())
+  const inFirefox = testInTab(() => openFirefoxTab())
   otherEngineTests(inFirefox)
 
   test('installs the service worker', async () => {
@@ -26,11 +26,10 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
     expect(tab.faults).toEqual([])
   })
 
-  test(
+  inFirefox(
     'opens one header menu at a time by pointer and keyboard, and closes it by Esc',
-    inFirefox(async (tab) => {
-      await tab.go('/it')
-      await expectInTab(tab, isLive, true)
+    async ({ tab }) => {
+      await openIn(tab, '/it')
       const [first, second] = ['header nav li:nth-child(1) > button', 'header nav li:nth-child(2) > button']
       const open =
         "[...document.querySelectorAll('header nav [popover]')].map((one) => one.matches(':popover-open'))"
@@ -51,45 +50,37 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
       await tab.press('Enter')
       await expectInTab(tab, address, '/it#warehouse')
       await expectInTab(tab, open, [false, false, false])
-    }),
+    },
   )
 
-  test(
-    'opens the image viewer and closes it by Esc, Back and a click beside it',
-    inFirefox(async (tab) => {
-      await tab.go('/it/clients')
-      await expectInTab(tab, isLive, true)
-      const ways = [
-        () => tab.press('Escape'),
-        () => tab.back(),
-        () => tab.read("document.querySelector('dialog').click()"),
-      ]
-      for (const close of ways) {
-        await tab.click('main a:has(img)')
-        await expectInTab(tab, isOpen, true)
-        await expectInTab(tab, 'location.search', '?picture=nives-1')
-        await expectInTab(tab, "document.querySelectorAll('dialog button').length", 1)
-        await close()
-        await expectInTab(tab, isOpen, false)
-        await expectInTab(tab, isBack, true)
-        await expectInTab(tab, 'location.search', '')
-      }
-    }),
-  )
+  inFirefox('opens the image viewer and closes it by Esc, Back and a click beside it', async ({ tab }) => {
+    await openIn(tab, '/it/clients')
+    const ways = [
+      () => tab.press('Escape'),
+      () => tab.back(),
+      () => tab.read("document.querySelector('dialog').click()"),
+    ]
+    for (const close of ways) {
+      await tab.click('main a:has(img)')
+      await expectInTab(tab, isOpen, true)
+      await expectInTab(tab, 'location.search', '?picture=nives-1')
+      await expectInTab(tab, "document.querySelectorAll('dialog button').length", 1)
+      await close()
+      await expectInTab(tab, isOpen, false)
+      await expectInTab(tab, isBack, true)
+      await expectInTab(tab, 'location.search', '')
+    }
+  })
 
-  test(
-    'shows a guest’s menu and makes a menu code in the editor',
-    inFirefox(async (tab) => {
-      const { code } = await encodeMenu(sampleMenu)
-      await tab.go(`/it/menu#${code}`)
-      await expectInTab(tab, 'document.querySelector("h1").textContent', 'Trattoria da Nives')
-      // Leaving earlier would abort a sheet, which Firefox reports as a fault.
-      await expectInTab(tab, isLive, true)
-      await tab.go('/it/menudigitale#example')
-      await expectInTab(tab, 'document.querySelector("#menu-name")?.value', 'Trattoria da Nives')
-      await tab.read('document.querySelector("#tent").scrollIntoView()')
-      await expectInTab(tab, 'document.querySelectorAll(\'#tent svg[aria-label$="/menu"]\').length', 1)
-      await expectInTab(tab, 'document.querySelector("#tent a").hash.startsWith("#1")', true)
-    }),
-  )
+  inFirefox('shows a guest’s menu and makes a menu code in the editor', async ({ tab }) => {
+    const { code } = await encodeMenu(sampleMenu)
+    // Leaving before it is hydrated would abort a sheet, which Firefox reports as a fault.
+    await openIn(tab, `/it/menu#${code}`)
+    await expectInTab(tab, 'document.querySelector("h1").textContent', 'Trattoria da Nives')
+    await tab.go('/it/menudigitale#example')
+    await expectInTab(tab, 'document.querySelector("#menu-name")?.value', 'Trattoria da Nives')
+    await tab.read('document.querySelector("#tent").scrollIntoView()')
+    await expectInTab(tab, 'document.querySelectorAll(\'#tent svg[aria-label$="/menu"]\').length', 1)
+    await expectInTab(tab, 'document.querySelector("#tent a").hash.startsWith("#1")', true)
+  })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { expectInTab, otherEngineTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
+import { expectInTab, otherEngineTests, testInTab } from '#tests/helpers/other-browser-tests.ts'
 import { openWebKitTab } from '#tests/helpers/webkit.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
 
 describe.skipIf(!inject('webkit'))('WebKit', () => {
-  otherEngineTests(shareTab(openWebKitTab))
+  otherEngineTests(testInTab(openWebKitTab))
 
   test('installs the service worker on a first visit without announcing an update', async () => {
     const tab = await openWebKitTab()

@@ -1,21 +1,16 @@
-import { describe, inject } from 'vitest'
+import { describe } from 'vitest'
+import { contextOptions } from '#tests/helpers/browser-test.ts'
 import { openBrowser, removeNavigationApi } from '#tests/helpers/chromium.ts'
 import { watchFaults } from '#tests/helpers/faults.ts'
-import { otherBrowserTests, shareTab, type Tab } from '#tests/helpers/other-browser-tests.ts'
+import { otherBrowserTests, type Tab, testInTab } from '#tests/helpers/other-browser-tests.ts'
 
 describe('a browser without the Navigation API', () => {
-  otherBrowserTests(shareTab(openOldChromiumTab))
+  otherBrowserTests(testInTab(openOldChromiumTab))
 })
 
 async function openOldChromiumTab(): Promise<Tab> {
   const browser = await openBrowser()
-  const context = await browser.newContext({
-    baseURL: inject('siteUrl'),
-    locale: 'it-IT',
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
+  const context = await browser.newContext(contextOptions({}))
   const faults = await watchFaults(context)
   await context.addInitScript(removeNavigationApi)
   const page = await context.newPage()
@@ -28,9 +23,7 @@ async function openOldChromiumTab(): Promise<Tab> {
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.locator(selector).fill(text),
     press: (key) => page.keyboard.press(key),
-    back: async () => {
-      await page.goBack()
-    },
+    back: () => page.goBack(),
     read: (expression) => page.evaluate(expression),
     close: () => context.close(),
   }
