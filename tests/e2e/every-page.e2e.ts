@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { type PageId, pages } from '#content/pages.ts'
 import type { Language } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
@@ -7,7 +7,7 @@ import { hydrated, laidOut } from '#tests/helpers/browser-test.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { pageScript } from '#tests/helpers/read-built.ts'
 import { brokenWords } from '#tests/helpers/reflow.ts'
-import { startWalk, type Walk } from '#tests/helpers/walk.ts'
+import { startWalk } from '#tests/helpers/walk.ts'
 
 // Each page is visited once and all rules are checked; `tests/shipped` checks the owner's own texts.
 
@@ -26,24 +26,19 @@ const widthOf = (id: PageId, turn: number) =>
 /** The largest layout shift: 0 to three decimals. */
 const shiftBounds: Partial<Record<PageId, number>> = { home: 0.0005, lawyers: 0.0005 }
 
-describe.for(editions)('in $lang, $addressForm', ({ lang, addressForm, turn }) => {
-  let walk: Walk
+describe.for(editions)('in $lang, $addressForm', async ({ lang, addressForm, turn }) => {
+  const { page, faults } = await startWalk({ locale: 'it-IT' })
   const asked: URL[] = []
-  beforeAll(async () => {
-    walk = await startWalk({ reducedMotion: 'reduce', locale: 'it-IT' })
-    walk.page.on('request', (request) => asked.push(new URL(request.url())))
-    await walk.page.clock.setFixedTime('2027-03-02T10:00:00+01:00')
-    await recordShifts(walk.page)
-  })
-  afterAll(() => walk.end())
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  await page.clock.setFixedTime('2027-03-02T10:00:00+01:00')
+  await recordShifts(page)
 
   test.for(pages)('$id hydrates without layout shifts, overflow or foreign requests', async ({ id }) => {
-    const { page } = walk
     asked.length = 0
     await page.setViewportSize({ width: widthOf(id, turn), height: 800 })
     const { unhydrated, since } = await openUnhydrated(page, pagePath(id, { lang, addressForm }))
     await page.waitForLoadState('networkidle')
-    const shifts = await layoutShifts(page, since)
+    const shifts = await page.evaluate((from) => window.shifts.filter(({ at }) => at > from), since)
     const shift = shifts.reduce((sum, { value }) => sum + value, 0)
     expect.soft(shift, JSON.stringify(shifts, null, 1)).toBeLessThan(shiftBounds[id] ?? 0.01)
     await walkThrough(page)
@@ -56,11 +51,12 @@ describe.for(editions)('in $lang, $addressForm', ({ lang, addressForm, turn }) =
       .toEqual([])
     for (const wide of [320, 768, 1280]) {
       await page.setViewportSize({ width: wide, height: 800 })
-      await expect.poll(() => brokenShortWords(page), { message: `words broken at ${wide} px` }).toEqual([])
+      const broken = async () => (await brokenWords(page)).filter((word) => /^.{2,14}$/u.test(word))
+      await expect.poll(broken, { message: `words broken at ${wide} px` }).toEqual([])
       // The panel follows the new width a moment later.
       await expect.poll(() => coveredByPanel(page), { message: `under the panel at ${wide} px` }).toEqual([])
     }
-    expect(unexpectedFaults(walk.faults(), id === 'notfound' ? [/status: 404/] : [])).toEqual([])
+    expect(unexpectedFaults(faults(), id === 'notfound' ? [/status: 404/] : [])).toEqual([])
   })
 })
 
@@ -113,9 +109,6 @@ async function walkThrough(page: Page) {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
-const brokenShortWords = async (page: Page) =>
-  (await brokenWords(page)).filter((word) => /^.{2,14}$/u.test(word))
-
 function sectionHeights(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -154,10 +147,6 @@ function recordShifts(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-}
-
-function layoutShifts(page: Page, since: number): Promise<Shift[]> {
-  return page.evaluate((since) => window.shifts.filter(({ at }) => at > since), since)
 }
 
 /** Elements that stay covered by the panel's tiles even when scrolled to the middle. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { productPages } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { printed } from '#tests/helpers/page-steps.ts'
-import { startWalk, type Walk } from '#tests/helpers/walk.ts'
+import { startWalk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
 
 /** Printed A4 sides of each page: at most two for a product. Easy Lawyers prints its calculation alone. */
@@ -30,11 +30,7 @@ const sheets = {
 const controls =
   'button:not([data-on-paper]), .button, .actions, progress, label[for=contact-files], input:is([type=radio], [type=file])'
 
-let walk: Walk
-beforeAll(async () => {
-  walk = await startWalk({ reducedMotion: 'reduce', locale: 'it-IT' })
-})
-afterAll(() => walk.end())
+const walk = await startWalk({ locale: 'it-IT' })
 
 async function load(path: string) {
   await walk.page.emulateMedia({ media: null })

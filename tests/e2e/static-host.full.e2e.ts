@@ -13,7 +13,7 @@ import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
 import { fixtureRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 import { type StaticServer, serveStatic } from '#tests/helpers/static-host.ts'
-import { walkIn } from '#tests/helpers/walk.ts'
+import { startWalk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const origin = 'https://www.bottega-ferrara.example'
@@ -57,7 +57,7 @@ test.for([
   ['without headers', '/it', 0, () => bare.url],
   ['with headers', '/en', 1, () => honouring.url],
 ] as const)('on a host %s pages under %s are hydrated without faults', async ([, lang, turn, url]) => {
-  const walk = await startAt({ baseURL: url(), locale: 'en-GB' })
+  const walk = await startWalk({ baseURL: url(), locale: 'en-GB' })
   const paths = addresses().filter((path) => path.startsWith(lang))
   for (const path of paths.filter((_, index) => index % 2 === turn)) {
     await walk.load(path)
@@ -66,11 +66,6 @@ test.for([
   expect(walk.faults()).toEqual([])
   await walk.end()
 })
-
-async function startAt(options: BrowserContextOptions) {
-  const browser = await openBrowser()
-  return walkIn(await browser.newContext({ serviceWorkers: 'block', ...options }))
-}
 
 describe('a neutral address', () => {
   const visits: [options: BrowserContextOptions, chosen: string, path: string, at: string][] = [

@@ -13,10 +13,11 @@ export type Walk = {
   end: () => Promise<void>
 }
 
-/** For read-only tests, which share a visitor, without service worker. */
+/** For read-only tests, which share a visitor until the end of their file, without service worker, with reduced motion. */
 export async function startWalk(options: BrowserContextOptions = {}): Promise<Walk> {
   const browser = await openBrowser()
-  return walkIn(await browser.newContext({ baseURL: inject('siteUrl'), serviceWorkers: 'block', ...options }))
+  const usual = { baseURL: inject('siteUrl'), reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+  return walkIn(await browser.newContext({ ...usual, ...options }))
 }
 
 export async function walkIn(context: BrowserContext): Promise<Walk> {

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { axeFindings, axeOptionsIn } from '#tests/helpers/axe.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { outsideWindow } from '#tests/helpers/reflow.ts'
-import { startWalk, type Walk } from '#tests/helpers/walk.ts'
+import { startWalk } from '#tests/helpers/walk.ts'
 
 const themes = ['light', 'dark'] as const
 const widths = [360, 900, 1280]
 const pageIds = pages.map(({ id }) => id)
 
-describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ lang, index }) => {
-  let walk: Walk
-  beforeAll(async () => {
-    walk = await startWalk({ viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' })
-  })
-  afterAll(() => walk.end())
+describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', async ({ lang, index }) => {
+  const walk = await startWalk({ viewport: { width: 360, height: 900 } })
 
   test.for(pageIds)('%s has no axe findings and fits 320 px', async (id) => {
     const path = pagePath(id, { lang, addressForm: 'pinned' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { modules } from '#content/modules.ts'
 import { contactSubjects } from '#content/offerings.ts'
 import { type PageId, pages } from '#content/pages.ts'
@@ -7,19 +7,14 @@ import { textIn } from '#shared/locale.ts'
 import { pagePath, requireOffering } from '#shared/navigation.ts'
 import { pageSubject, productPages, subjectOf } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
-import { startWalk, type Walk } from '#tests/helpers/walk.ts'
+import { startWalk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
 
 // One browser without scripts checks all pages.
 
 const t = words('it')
 const onHome = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
-let walk: Walk
-
-beforeAll(async () => {
-  walk = await startWalk({ javaScriptEnabled: false, locale: 'it-IT', reducedMotion: 'reduce' })
-})
-afterAll(() => walk.end())
+const walk = await startWalk({ javaScriptEnabled: false, locale: 'it-IT' })
 
 /** Further checks of single pages. */
 const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
