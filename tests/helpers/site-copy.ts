@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { ownFolder } from './own-folder.ts'
 import { fixtureRoot, fixtureSite, projectRoot } from './site-root.ts'
 
 export type SiteCopy = { root: string; remove: () => void }
@@ -34,19 +35,21 @@ export function assembleFixtureSite() {
 }
 
 export async function buildRelease(changes: Changes, args: readonly string[] = []): Promise<SiteCopy> {
-  const copy = createCopy()
-  copyGenerated(fixtureRoot, copy.root)
-  layFixtureSite(copy.root)
-  changeFiles(copy.root, { ...changes, ...packedQuickly })
-  await buildCopy(copy.root, args)
-  return copy
+  const root = mkdtempSync(join(tmpdir(), 'site-copy-'))
+  copySources(root)
+  copyGenerated(fixtureRoot, root)
+  layFixtureSite(root)
+  changeFiles(root, { ...changes, ...packedQuickly })
+  await buildCopy(root, args)
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
-/** The project with its own content and tests, not built. */
-export function copyProject(): SiteCopy {
-  const copy = createCopy({ withTests: true })
-  copyGenerated(projectRoot, copy.root)
-  return copy
+/** The root of a copy of the project with its own content and tests, not built, until the tests of its file are over. */
+export function copyProject(): string {
+  const root = ownFolder()
+  copySources(root, { withTests: true })
+  copyGenerated(projectRoot, root)
+  return root
 }
 
 /** For copies whose size does not matter: the best compression takes half of the build. */
@@ -71,12 +74,6 @@ export async function buildCopy(root: string, args: readonly string[] = []): Pro
     cwd: root,
   })
   return stdout + stderr
-}
-
-function createCopy({ withTests = false } = {}): SiteCopy {
-  const root = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  copySources(root, { withTests })
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
 function copySources(root: string, { withTests = false } = {}) {

@@ -7,8 +7,8 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { copyProject } from '#tests/helpers/site-copy.ts'
 import { ownerOf } from './owner-copy.ts'
 
-const copy = copyProject()
-const owner = ownerOf(copy.root)
+const root = copyProject()
+const owner = ownerOf(root)
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await owner.addLogo(logo, 3000)
   const options = ['--host', '127.0.0.1', '--port', `${port}`, '--strictPort']
   // A group of its own, so that all that it starts ends with it.
-  const vite = spawn('npm', ['run', 'dev', '--', ...options], { cwd: copy.root, detached: true })
+  const vite = spawn('npm', ['run', 'dev', '--', ...options], { cwd: root, detached: true })
   let output = ''
   for (const stream of [vite.stdout, vite.stderr]) {
     stream.on('data', (chunk) => {
@@ -33,7 +33,6 @@ beforeAll(async () => {
   }
   return () => {
     if (vite.pid !== undefined) process.kill(-vite.pid)
-    copy.remove()
   }
 })
 

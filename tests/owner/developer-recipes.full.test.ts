@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildCopy, changeFiles, copyProject, packedQuickly } from '#tests/helpers/site-copy.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 import {
@@ -15,19 +15,16 @@ import {
 } from './developer-recipes.ts'
 import { siteFaults } from './owner-copy.ts'
 
-const copy = copyProject()
+const root = copyProject()
 
 beforeAll(async () => {
-  for (const recipe of [newOffering, offeringFolder, newPage, newField, newLanguage])
-    follow(copy.root, recipe)
-  writeFileSync(`${copy.root}/site/i18n/de.json`, markedDictionary(copy.root))
-  changeFiles(copy.root, packedQuickly)
-  await buildCopy(copy.root)
+  for (const recipe of [newOffering, offeringFolder, newPage, newField, newLanguage]) follow(root, recipe)
+  writeFileSync(`${root}/site/i18n/de.json`, markedDictionary(root))
+  changeFiles(root, packedQuickly)
+  await buildCopy(root)
 }, 600_000)
 
-afterAll(() => copy.remove())
-
-const page = (file: string) => readFileSync(`${copy.root}/dist/client/${file}`, 'utf8')
+const page = (file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
 
 /** True or false, since a whole page in a failure's message helps nobody. */
 const says = (file: string, text: string) => page(file).includes(text)
@@ -47,9 +44,9 @@ test.each([
 
 describe('a new offering, page, field and language', () => {
   test('compile', { timeout: 300_000 }, async () => {
-    const tsc = `${copy.root}/node_modules/.bin/tsc`
+    const tsc = `${root}/node_modules/.bin/tsc`
     const { stdout } = await promisify(execFile)(tsc, ['--noEmit', '--skipLibCheck'], {
-      cwd: copy.root,
+      cwd: root,
     }).catch((error: { stdout: string }) => error)
     expect(stdout).toBe('')
   })
@@ -61,7 +58,7 @@ describe('a new offering, page, field and language', () => {
     expect(home.includes('<section id="till"')).toBe(true)
     expect(home.includes('contact?subject=till')).toBe(true)
     expect(says('it/contact/index.html', 'value="till"')).toBe(true)
-    expect(readFileSync(`${copy.root}/content/releases.schema.json`, 'utf8')).toContain('"till"')
+    expect(readFileSync(`${root}/content/releases.schema.json`, 'utf8')).toContain('"till"')
     expect(says('en/index.html', 'The receipt starts here.')).toBe(true)
   })
 
@@ -82,7 +79,7 @@ describe('a new offering, page, field and language', () => {
     expect(says('index.de.html', '<html lang="de"')).toBe(true)
     expect(says('index.html', '<html lang="en"')).toBe(true)
     expect(says('lawyers/index.html', '<html lang="en"')).toBe(true)
-    const words = JSON.parse(readFileSync(`${copy.root}/site/i18n/de.json`, 'utf8'))
+    const words = JSON.parse(readFileSync(`${root}/site/i18n/de.json`, 'utf8'))
     expect(says('de/lawyers/index.html', words['lawyers.hero.title'] ?? '')).toBe(true)
     expect(says('it/index.html', 'Deutsch')).toBe(true)
     // The owner's texts without German are marked with their own language.
@@ -91,6 +88,6 @@ describe('a new offering, page, field and language', () => {
   })
 
   test('pass all checks of a site', async () => {
-    expect(await siteFaults(copy.root)).toEqual([])
+    expect(await siteFaults(root)).toEqual([])
   })
 })

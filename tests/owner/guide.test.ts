@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  buildCopy,
-  changeFiles,
-  copyProject,
-  packedQuickly,
-  type SiteCopy,
-} from '#tests/helpers/site-copy.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildCopy, changeFiles, copyProject, packedQuickly } from '#tests/helpers/site-copy.ts'
 import { expectLooks } from './expect-looks.ts'
 import { guideExamples } from './guide-examples.ts'
 import { ownerOf, siteFaults } from './owner-copy.ts'
@@ -16,17 +10,13 @@ const full = copyProject()
 const empty = copyProject()
 
 beforeAll(async () => {
-  await fillEverything(ownerOf(full.root))
-  emptyEverything(ownerOf(empty.root))
-  for (const { root } of [full, empty]) changeFiles(root, packedQuickly)
-  await Promise.all([buildCopy(full.root), buildCopy(empty.root)])
+  await fillEverything(ownerOf(full))
+  emptyEverything(ownerOf(empty))
+  for (const root of [full, empty]) changeFiles(root, packedQuickly)
+  await Promise.all([buildCopy(full), buildCopy(empty)])
 }, 600_000)
 
-afterAll(() => {
-  for (const copy of [full, empty]) copy.remove()
-})
-
-const page = ({ root }: SiteCopy, file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
+const page = (root: string, file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
 
 test('the guide has an example of each kind of row', () => {
   const files = ['people', 'terms', 'claims', 'clients', 'releases', 'events', 'modules']
@@ -60,12 +50,12 @@ describe('everything that the guide names, with long texts', () => {
   })
 
   test('passes all checks of a site', async () => {
-    expect(await siteFaults(full.root)).toEqual([])
+    expect(await siteFaults(full)).toEqual([])
   })
 
   // The longest texts of all: copies with shorter ones need no check.
   test('has no axe violation and no horizontal overflow', { timeout: 600_000 }, async () => {
-    await expectLooks(full.root)
+    await expectLooks(full)
   })
 })
 
@@ -79,5 +69,5 @@ test('with all terms and claims off, product pages leave them out and prices are
 })
 
 test('without any settings and rows the site passes all checks', async () => {
-  expect(await siteFaults(empty.root)).toEqual([])
+  expect(await siteFaults(empty)).toEqual([])
 })

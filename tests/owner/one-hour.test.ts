@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
@@ -11,25 +11,23 @@ import { ownerOf, siteFaults } from './owner-copy.ts'
 const shop = copyProject()
 
 beforeAll(async () => {
-  const owner = ownerOf(shop.root)
+  const owner = ownerOf(shop)
   // As wide as a shop's sign.
   await owner.addLogo('images/logo.svg', 3000)
   for (const block of writtenInOneHour()) write(owner, block)
-  changeFiles(shop.root, packedQuickly)
-  await buildCopy(shop.root)
+  changeFiles(shop, packedQuickly)
+  await buildCopy(shop)
 }, 600_000)
 
-afterAll(() => shop.remove())
-
-const read = (file: string) => readFileSync(`${shop.root}/dist/client/${file}`, 'utf8')
-const built = (): BuiltPage[] => JSON.parse(readFileSync(`${shop.root}/dist/pages.json`, 'utf8')).pages
+const read = (file: string) => readFileSync(`${shop}/dist/client/${file}`, 'utf8')
+const built = (): BuiltPage[] => JSON.parse(readFileSync(`${shop}/dist/pages.json`, 'utf8')).pages
 
 test('afterwards the doctor only asks for the mail server', {
   timeout: 60_000,
 }, () => {
   const { DATABASE_URL, SMTP_URL, ...env } = process.env
   const { stdout, status } = spawnSync(process.execPath, ['scripts/doctor.ts'], {
-    cwd: shop.root,
+    cwd: shop,
     env: { ...env, DATA_DIR: ownFolder() },
     encoding: 'utf8',
   })
@@ -39,7 +37,7 @@ test('afterwards the doctor only asks for the mail server', {
 })
 
 test("afterwards no page, picture or manifest names the program's own brand", () => {
-  const files = globSync('**/*.{html,webmanifest,atom,ics,svg}', { cwd: `${shop.root}/dist/client` })
+  const files = globSync('**/*.{html,webmanifest,atom,ics,svg}', { cwd: `${shop}/dist/client` })
   expect(files.length).toBeGreaterThan(built().length)
   expect(files.filter((file) => /\bEasy/.test(read(file)))).toEqual([])
 })
@@ -54,7 +52,7 @@ test('afterwards nothing mentions or links the switched-off products', () => {
   expect([...new Set(built().map(({ page }) => page))]).toEqual(
     pages.map(({ id }) => id).filter((id) => !gone.includes(id)),
   )
-  const files = globSync('**/*.{html,webmanifest,atom,ics,xml}', { cwd: `${shop.root}/dist/client` })
+  const files = globSync('**/*.{html,webmanifest,atom,ics,xml}', { cwd: `${shop}/dist/client` })
   const leads = new RegExp(`(?:href|value|data-accent)="(?:[^"]*[/#])?(?:${off.join('|')})"|/(?:menu|phone)"`)
   expect(files.filter((file) => leads.test(read(file)))).toEqual([])
 })
@@ -69,5 +67,5 @@ test('afterwards the site has the brand’s colour', () => {
 })
 
 test('afterwards the site passes all checks', async () => {
-  expect(await siteFaults(shop.root)).toEqual([])
+  expect(await siteFaults(shop)).toEqual([])
 })

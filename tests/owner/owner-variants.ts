@@ -1,18 +1,10 @@
-import { type Language, languages } from '#shared/locale.ts'
+import { eachLanguage, type Language, languages } from '#shared/locale.ts'
 import { changeFiles } from '#tests/helpers/site-copy.ts'
 import { specifiedLabels, specifiedNames } from '#tests/shipped/specified-labels.ts'
 import { guideExamples } from './guide-examples.ts'
 import type { Owner, OwnerJson, Row } from './owner-copy.ts'
 
-const lists = [
-  'clients',
-  'releases',
-  'modules',
-  'events',
-  'people',
-  'terms',
-  'claims',
-] as const satisfies readonly OwnerJson[]
+const lists: readonly OwnerJson[] = ['clients', 'releases', 'modules', 'events', 'people', 'terms', 'claims']
 
 export const longBrand = 'Ferramenta e Casalinghi Fratelli Rossi I'
 
@@ -85,7 +77,7 @@ export function emptyEverything(owner: Owner) {
   owner.edit('people', () => [], 'hours')
 }
 
-export function ownerFile(file: string): OwnerJson {
+function ownerFile(file: string): OwnerJson {
   const name = lists.find((one) => file === `${one}.json`)
   if (!name) throw new Error(`The guide names ${file}, which is no file of the owner's.`)
   return name
@@ -99,16 +91,15 @@ function pictures({ images, picture }: Row): string[] {
 /** The row with longer texts in both languages. */
 function longerRow(row: Row): Row {
   return Object.fromEntries(
-    Object.entries(row).map(([field, value]) => [field, isText(value) ? longerBoth(value) : value]),
+    Object.entries(row).map(([field, value]) => [
+      field,
+      isText(value) ? eachLanguage((lang) => longer(value[lang], lang)) : value,
+    ]),
   )
 }
 
 function isText(value: unknown): value is Record<Language, string> {
   return typeof value === 'object' && value !== null && languages.every((lang) => lang in value)
-}
-
-function longerBoth(text: Record<Language, string>) {
-  return { it: longer(text.it, 'it'), en: longer(text.en, 'en') }
 }
 
 /** Words of one to eleven letters that lengthen a sentence without a fault of grammar that would matter here. */
