@@ -1,14 +1,15 @@
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { dictionaries } from '#desk/dictionaries.ts'
-import { hasNginx, type Nginx, startNginx } from '#tests/deploy/nginx.ts'
+import { hasNginx, startNginx } from '#tests/deploy/nginx.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { openBrowserTo } from '#tests/helpers/chromium.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
-import { type OpenDesk, openDesk } from './open-desk.ts'
+import { openDesk } from './open-desk.ts'
 
 const italian = dictionaries.it.access
 
@@ -20,22 +21,14 @@ test('the visitors’ files contain nothing of the desk', () => {
   expect(found).toEqual([])
 })
 
-describe('a desk on the own computer, with a hostile page in the same browser', () => {
-  let desk: OpenDesk
-  let hostile: number
+describe('a desk on the own computer, with a hostile page in the same browser', async () => {
+  const desk = await openDesk()
   const server = createServer((_, answer) =>
     answer.setHeader('content-type', 'text/html').end('<h1>Hello</h1>'),
   )
-
-  beforeAll(async () => {
-    desk = await openDesk()
-    hostile = await freePort()
-    await new Promise<void>((resolve) => server.listen(hostile, resolve))
-  })
-  afterAll(async () => {
-    server.close()
-    await desk?.stop()
-  })
+  const hostile = await freePort()
+  await once(server.listen(hostile), 'listening')
+  afterAll(() => void server.close())
 
   test('a second desk says that the port is taken, and ends', async () => {
     await expect(desk.command()).rejects.toMatchObject({
@@ -87,51 +80,40 @@ describe('a desk on the own computer, with a hostile page in the same browser', 
   })
 })
 
-describe.skipIf(!hasNginx)('a desk on a server, behind the shipped nginx', () => {
-  const origin = 'https://www.example.it'
-  let desk: OpenDesk
-  let nginx: Nginx
-  let browser: Browser
+/** A phone or laptop with an authenticator of its own. */
+async function device(browser: Browser): Promise<{ page: Page; cdp: CDPSession; authenticatorId: string }> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  return { page, cdp, authenticatorId }
+}
 
-  beforeAll(async () => {
-    desk = await openDesk(siteRoot, { DESK_ORIGIN: origin })
-    nginx = await startNginx([1], desk.port)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const inside = (page: Page) => page.getByRole('navigation').waitFor()
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test.skipIf(!hasNginx)(
+  'behind the shipped nginx an invitation registers a passkey, which signs in; another session ends it',
+  async () => {
+    const origin = 'https://www.example.it'
+    const desk = await openDesk(siteRoot, { DESK_ORIGIN: origin })
+    const nginx = await startNginx([1], desk.port)
+    onTestFinished(() => nginx.stop())
     // Chromium asks for passkeys only where it trusts the certificate.
-    browser = await openBrowserTo('www.example.it', nginx.https, ['--ignore-certificate-errors'])
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await nginx?.stop()
-    await desk?.stop()
-  })
-
-  async function device(): Promise<{ page: Page; cdp: CDPSession; authenticatorId: string }> {
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('WebAuthn.enable')
-    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-      },
-    })
-    return { page, cdp, authenticatorId }
-  }
-
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-  const inside = (page: Page) => page.getByRole('navigation').waitFor()
-  const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
-  test('an invitation registers a passkey, which signs in; another session ends it', async () => {
+    const browser = await openBrowserTo('www.example.it', nginx.https, ['--ignore-certificate-errors'])
+    onTestFinished(() => browser.close())
     const [invitation = ''] = /https:\S+/.exec(await desk.command('invite')) ?? []
-    const phone = await device()
+    const phone = await device(browser)
     await phone.page.goto(invitation)
     await button(phone.page, italian['register.button']).click()
     await inside(phone.page)
@@ -147,7 +129,7 @@ describe.skipIf(!hasNginx)('a desk on a server, behind the shipped nginx', () =>
     await phone.page.locator('body[data-told]').waitFor()
 
     // A laptop that has the same passkey, as accounts of Apple and Google carry it over.
-    const laptop = await device()
+    const laptop = await device(browser)
     const { credentials } = await phone.cdp.send('WebAuthn.getCredentials', {
       authenticatorId: phone.authenticatorId,
     })
@@ -178,8 +160,8 @@ describe.skipIf(!hasNginx)('a desk on a server, behind the shipped nginx', () =>
     expect(other).toMatch(/^https:\/\/www\.example\.it\/desk\/sign-in#[\w-]{43}$/)
     await button(laptop.page, italian.leave).click()
     await button(laptop.page, italian['signIn.button']).waitFor()
-  })
-})
+  },
+)
 
 /** Runs in the hostile page; tells what it learned. */
 async function attack(desk: string) {

@@ -1,26 +1,27 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { axeFindings, axeOptionsIn } from '#tests/helpers/axe.ts'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { whenOver, ownFolder } from '#tests/helpers/own-folder.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 
-export type OpenDesk = Awaited<ReturnType<typeof openDesk>>
-
-/** Starts `desk/main.ts` of a project, with a copy of its owner's folder and an empty store. */
+/** Starts `desk/main.ts` of a project, with a copy of its owner's folder and an empty store; it ends with test or file. */
 export async function openDesk(root = siteRoot, own: Readonly<Record<string, string>> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  const folder = ownFolder()
   const site = `${folder}/site`
   cpSync(`${root}/site`, site, { recursive: true })
   const port = await freePort()
   const env = { ...process.env, SITE_DIR: site, DATA_DIR: `${folder}/data`, DESK_PORT: String(port), ...own }
-  const desk = await start(root, env)
+  const address = await start(root, env)
+  const { origin } = new URL(address)
   return {
-    ...desk,
+    /** With its token, at home. */
+    address,
+    origin,
     port,
     /** Runs the desk's program with these arguments, beside the running desk; gives its output. */
     command: async (...args: string[]) =>
@@ -45,26 +46,24 @@ export async function openDesk(root = siteRoot, own: Readonly<Record<string, str
         const isOfFrame = message.text().includes("script-src 'none'")
         if (message.type() === 'error' && !isOfFrame) page.faults.push(message.text())
       })
-      await page.goto(desk.address)
-      await page.goto(`${desk.origin}/desk/${hash}`)
+      await page.goto(address)
+      await page.goto(`${origin}/desk/${hash}`)
       return page
-    },
-    stop: async () => {
-      await desk.end('SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
+/** Gives its address. */
 async function start(root: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['desk/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  whenOver(() => child.kill() && ended)
   let said = ''
-  const address = await new Promise<string>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text
@@ -74,14 +73,18 @@ async function start(root: string, env: NodeJS.ProcessEnv) {
     }
     child.once('exit', (code) => reject(new Error(`The desk ended with ${code}:\n${said}`)))
   })
-  return {
-    /** With its token, at home. */
-    address,
-    origin: new URL(address).origin,
-    said: () => said,
-    end: async (signal: NodeJS.Signals) => {
-      child.kill(signal)
-      await ended
-    },
+}
+
+/** At the smallest and the largest width; the schemes differ in colours alone. */
+export async function expectAccessible(page: Page) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const found = await axeFindings(page, 'html', axeOptionsIn[colorScheme])
+      expect(found, `${page.url()}, ${width} px, ${colorScheme}`).toEqual([])
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${page.url()}, ${width} px`).toBeLessThanOrEqual(0)
   }
 }

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loadSite } from '#server/site/load-site.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
-import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
-import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
-import { type OpenDesk, openDesk } from './open-desk.ts'
+import { buildRelease } from '#tests/helpers/site-copy.ts'
+import { startSite } from '#tests/helpers/site-server.ts'
+import { openDesk } from './open-desk.ts'
 
-let copy: SiteCopy
-let server: SiteServer
-let desk: OpenDesk
-beforeAll(async () => {
-  copy = await buildRelease({})
-  server = await startSite(copy.root)
-  desk = await openDesk(copy.root)
-})
+const copy = await buildRelease({})
+const server = await startSite(copy.root)
 afterAll(async () => {
-  await desk.stop()
   await server.stop()
   copy.remove()
 })
+const desk = await openDesk(copy.root)
 
 const title = 'lawyers.hero.title'
 const online = async () => (await fetch(`${server.url}/it/lawyers`)).text()

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { dictionaries } from '#desk/dictionaries.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { request } from '#server/fixtures/store-engines.ts'
-import { axeFindings } from '#tests/helpers/axe.ts'
-import { openDesk } from './open-desk.ts'
+import { expectAccessible, openDesk } from './open-desk.ts'
 
 const { health, requests: words, shell } = dictionaries.it
 
@@ -22,23 +20,7 @@ const desk = await openDesk()
 const store = openContactStore({ dataDir: `${dirname(desk.site)}/data`, databaseUrl: undefined })
 await store.save(sent, ['notice'])
 await store.save(request({ createdAt: new Date(), name: 'Bruno', emailOrPhone: '0421 123456' }), [])
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
-})
-
-/** At the smallest and the largest width; the schemes differ in colours alone. */
-async function expectAccessible(page: Page) {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await axeFindings(page)).toEqual([])
-    }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  }
-}
+afterAll(() => store.close())
 
 test('a request is found, answered, annotated, marked, exported and erased', async () => {
   const page = await desk.visit('#requests')

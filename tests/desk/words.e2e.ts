@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { unmark } from '#desk/words/marks.ts'
 import { createPreview } from '#desk/words/routes.ts'
 import { readWords } from '#scripts/content/read-words.ts'
@@ -9,7 +9,6 @@ import { fixtureRoot } from '#tests/helpers/site-root.ts'
 import { openDesk } from './open-desk.ts'
 
 const desk = await openDesk()
-afterAll(() => desk.stop())
 
 const italian = 'i18n/it.json'
 const key = 'lawyers.hero.title'
