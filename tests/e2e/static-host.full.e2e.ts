@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll } from 'vitest'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
@@ -9,41 +9,32 @@ import { openBrowser } from '#tests/helpers/chromium.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fillRequest, sendButton } from '#tests/helpers/page-steps.ts'
-import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import { buildRelease } from '#tests/helpers/site-copy.ts'
 import { fixtureRoot } from '#tests/helpers/site-root.ts'
-import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
-import { type StaticServer, serveStatic } from '#tests/helpers/static-host.ts'
+import { startSite } from '#tests/helpers/site-server.ts'
+import { serveStatic } from '#tests/helpers/static-host.ts'
 import { startWalk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const origin = 'https://www.bottega-ferrara.example'
 
-let copy: SiteCopy
-let folder: string
-let bare: StaticServer
-let honouring: StaticServer
-let forms: SiteServer
-
 const dataDir = ownFolder()
-
+const port = await freePort()
 // Its contact page without a form server: `contact-way.mocked.test.ts`, `write-directly.view.test.tsx`.
-beforeAll(async () => {
-  const settled = (text: string) => text.replace('http://127.0.0.1:3000', origin)
-  const port = await freePort()
-  const args = ['--static', '--form-server', `http://127.0.0.1:${port}`]
-  copy = await buildRelease({ 'site/settings.json': settled }, args)
-  folder = `${copy.root}/dist-static`
-  ;[bare, honouring] = await Promise.all([
-    serveStatic(folder, { honours: false }),
-    serveStatic(folder, { honours: true }),
-  ])
-  const env = { PORT: String(port), DATA_DIR: dataDir, FORM_ORIGINS: honouring.url }
-  forms = await startSite(fixtureRoot, env)
-}, 400_000)
+const copy = await buildRelease(
+  { 'site/settings.json': (text) => text.replace('http://127.0.0.1:3000', origin) },
+  ['--static', '--form-server', `http://127.0.0.1:${port}`],
+)
+const folder = `${copy.root}/dist-static`
+const bare = await serveStatic(folder, { honours: false })
+const honouring = await serveStatic(folder, { honours: true })
+const env = { PORT: String(port), DATA_DIR: dataDir, FORM_ORIGINS: honouring.url }
+const forms = await startSite(fixtureRoot, env)
 
 afterAll(async () => {
-  await Promise.all([bare?.stop(), honouring?.stop(), forms?.stop()])
-  copy?.remove()
+  for (const host of [bare, honouring]) host.stop()
+  await forms.stop()
+  copy.remove()
 })
 
 /** The clean addresses of all pages except the 404 page. */
@@ -54,10 +45,10 @@ function addresses(): string[] {
 
 // Pages rotate: each is hydrated in one language on one of the hosts.
 test.for([
-  ['without headers', '/it', 0, () => bare.url],
-  ['with headers', '/en', 1, () => honouring.url],
+  ['without headers', '/it', 0, bare.url],
+  ['with headers', '/en', 1, honouring.url],
 ] as const)('on a host %s pages under %s are hydrated without faults', async ([, lang, turn, url]) => {
-  const walk = await startWalk({ baseURL: url(), locale: 'en-GB' })
+  const walk = await startWalk({ baseURL: url, locale: 'en-GB' })
   const paths = addresses().filter((path) => path.startsWith(lang))
   for (const path of paths.filter((_, index) => index % 2 === turn)) {
     await walk.load(path)
@@ -67,15 +58,16 @@ test.for([
   await walk.end()
 })
 
-describe('a neutral address', () => {
-  const visits: [options: BrowserContextOptions, chosen: string, path: string, at: string][] = [
-    [{ locale: 'it-IT' }, '', '/lawyers?q=1#who', '/it/lawyers?q=1#who'],
-    [{ locale: 'de-DE' }, '', '/', '/'],
-    [{ locale: 'it-IT' }, 'en', '/', '/'],
-    [{ locale: 'en-US' }, 'it', '/', '/it'],
-    [{ locale: 'it-IT', javaScriptEnabled: false }, '', '/lawyers', '/lawyers'],
-  ]
-  test.each(visits)('in %o with language cookie ‘%s’: %s opens %s', async (options, chosen, path, at) => {
+const visits: [options: BrowserContextOptions, chosen: string, path: string, at: string][] = [
+  [{ locale: 'it-IT' }, '', '/lawyers?q=1#who', '/it/lawyers?q=1#who'],
+  [{ locale: 'de-DE' }, '', '/', '/'],
+  [{ locale: 'it-IT' }, 'en', '/', '/'],
+  [{ locale: 'en-US' }, 'it', '/', '/it'],
+  [{ locale: 'it-IT', javaScriptEnabled: false }, '', '/lawyers', '/lawyers'],
+]
+test.each(visits)(
+  'in %o with language cookie ‘%s’ the neutral address %s opens %s',
+  async (options, chosen, path, at) => {
     const context = await (await openBrowser()).newContext({ ...options, baseURL: bare.url })
     if (chosen) await context.addCookies([{ name: 'lang', value: chosen, url: bare.url }])
     const page = await context.newPage()
@@ -86,23 +78,21 @@ describe('a neutral address', () => {
     const other = at.startsWith('/it') ? 'en' : 'it'
     expect(await page.locator(`header a[lang=${other}]`).count()).toBeGreaterThan(0)
     await context.close()
-  })
-})
+  },
+)
 
-describe('an unknown address', () => {
-  test.each([
-    ['/en/nowhere', 'en', 'it-IT', () => bare.url],
-    ['/nowhere', 'it', 'it-IT', () => bare.url],
-    ['/it/nowhere', 'it', 'it-IT', () => honouring.url],
-    ['/nowhere', 'en', 'en-GB', () => honouring.url],
-  ])('%s answers 404 in ‘%s’ to a browser in %s', async (path, lang, locale, url) => {
-    const context = await (await openBrowser()).newContext({ baseURL: url(), locale })
-    const page = await context.newPage()
-    expect((await page.goto(path))?.status()).toBe(404)
-    await page.locator(`html[lang=${lang}] #app[data-page=notfound]`).waitFor()
-    await laidOut(page)
-    await context.close()
-  })
+test.each([
+  ['/en/nowhere', 'en', 'it-IT', bare.url],
+  ['/nowhere', 'it', 'it-IT', bare.url],
+  ['/it/nowhere', 'it', 'it-IT', honouring.url],
+  ['/nowhere', 'en', 'en-GB', honouring.url],
+])('the unknown address %s answers 404 in ‘%s’ to a browser in %s', async (path, lang, locale, url) => {
+  const context = await (await openBrowser()).newContext({ baseURL: url, locale })
+  const page = await context.newPage()
+  expect((await page.goto(path))?.status()).toBe(404)
+  await page.locator(`html[lang=${lang}] #app[data-page=notfound]`).waitFor()
+  await laidOut(page)
+  await context.close()
 })
 
 /** The messages that the form server has stored. */
@@ -161,7 +151,7 @@ test('the page of Easy Comande offers no companion phone', async ({ visit }) => 
 test('pages open offline in both languages, also at neutral and unknown addresses', async ({ visit }) => {
   const page = await visit(`${honouring.url}/it`, { serviceWorker: true, expected: [/CONNECTION_REFUSED/] })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await honouring.stop()
+  honouring.stop()
   for (const [path, at] of [
     ['/it/lawyers', '/it/lawyers'],
     ['/en/privacy', '/en/privacy'],

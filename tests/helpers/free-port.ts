@@ -1,15 +1,8 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('The system gave no free port.'))
-      })
-    })
-  })
+export async function freePort(): Promise<number> {
+  await using probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  return (probe.address() as AddressInfo).port
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import start from '#scripts/server-start.json' with { type: 'json' }
 import { freePort } from './free-port.ts'
-import { projectRoot } from './site-root.ts'
 
 /** For `METRICS_TOKEN`, where a site's figures are asked for. */
 export const metricsToken = 'a-token-of-16-or-more'
@@ -24,7 +23,7 @@ export async function startSite(root: string, own: Readonly<Record<string, strin
  * server is started with.
  */
 export async function launchSite(
-  root = projectRoot,
+  root: string,
   own: Readonly<Record<string, string>> = {},
   tracer: readonly string[] = [],
 ) {

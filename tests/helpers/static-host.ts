@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,10 +14,8 @@ const types: Readonly<Record<string, string>> = {
 
 type Rule = { pattern: RegExp; headers: (readonly [name: string, value: string])[] }
 
-export type StaticServer = { url: string; stop: () => Promise<void> }
-
 /** `honours`: applies `_headers` and `_redirects` like Netlify; otherwise like GitHub Pages. */
-export async function serveStatic(folder: string, { honours }: { honours: boolean }): Promise<StaticServer> {
+export async function serveStatic(folder: string, { honours }: { honours: boolean }) {
   const rules = honours ? headerRules(readFileSync(`${folder}/_headers`, 'utf8')) : []
   const missing = honours ? readFileSync(`${folder}/_redirects`, 'utf8').split('\n') : []
   const server = createServer((request, response) => {
@@ -36,14 +35,10 @@ export async function serveStatic(folder: string, { honours }: { honours: boolea
     })
     response.end(readFileSync(sent))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop: () => server.close().closeAllConnections(),
   }
 }
 
