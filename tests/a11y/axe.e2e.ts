@@ -71,10 +71,7 @@ const states: Record<string, State> = {
     path: '/it/warehouse',
     open: async (page) => {
       await openSection(page)
-      await page
-        .locator('#example')
-        .getByRole('button', { name: t('warehouse.out', { item: t('goods.coffee') }) })
-        .click()
+      await press(page, t('warehouse.out', { item: t('goods.coffee') }))
     },
     within: 'html',
   },

@@ -14,17 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The rooms of `app`, from the top: each may import those after it. */
-const layers = [
-  'entry',
-  'worker',
-  'layout',
-  'pages',
-  'products',
-  'contact',
-  'demo-shop',
-  'components',
-  'platform',
-]
+const layers = 'entry worker layout pages products contact demo-shop components platform'.split(' ')
 
 const edges = Object.keys(allowed).flatMap((folder) =>
   filesOf([`${folder}/**/*.ts`, `${folder}/**/*.tsx`]).flatMap((file) =>

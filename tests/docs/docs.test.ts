@@ -1,28 +1,16 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const exists = (path: string) => existsSync(`${projectRoot}/${path}`)
 const docs = filesOf(['*.md', 'docs/**/*.md', 'server/**/*.md'])
 const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
 
-/** Folders at the project's root: a path that begins with one of them must exist. */
-const folders = [
-  'app',
-  'assets',
-  'content',
-  'deploy',
-  'docs',
-  'scripts',
-  'server',
-  'shared',
-  'site',
-  'tests',
-  '.ci',
-]
+/** A path that begins with one of the folders at the project's root must exist. */
+const ours = /^(app|assets|content|deploy|docs|scripts|server|shared|site|tests|\.ci)\//
 
 describe.each(docs)('%s', (file) => {
   const text = readSource(file)
@@ -36,14 +24,14 @@ describe.each(docs)('%s', (file) => {
 
   test('names only project files that exist', () => {
     const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path)
-    const paths = quoted.filter((path) => isOurs(path) && !/[<>*…{}$]/.test(path))
-    expect(paths.filter((path) => !existsSync(root + path.replace(/[:#].*$/, '')))).toEqual([])
+    const paths = quoted.filter((path) => ours.test(path) && !/[<>*…{}$]/.test(path))
+    expect(paths.filter((path) => !exists(path.replace(/[:#].*$/, '')))).toEqual([])
   })
 
   test('links only to files that exist', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to)
     const local = links.filter((to) => !/^(https?:|mailto:|#)/.test(to)).map((to) => to.replace(/#.*$/, ''))
-    const missing = local.filter((to) => !existsSync(root + posix.join(posix.dirname(file), to)))
+    const missing = local.filter((to) => !exists(posix.join(posix.dirname(file), to)))
     expect(missing).toEqual([])
   })
 })
@@ -75,7 +63,7 @@ test('every script of package.json runs an existing file', () => {
     (command) => command.match(/\b(?:scripts|server)\/[\w./-]+/g) ?? [],
   )
   expect(files.length).toBeGreaterThan(5)
-  expect(files.filter((file) => !existsSync(root + file))).toEqual([])
+  expect(files.filter((file) => !exists(file))).toEqual([])
 })
 
 // npm runs scripts with sh, or Windows' cmd: only syntax of both is allowed, such as `&&`.
@@ -99,7 +87,7 @@ test('every promise in security.md names existing tests', () => {
   const wrong = promises.filter((row) => {
     const proof = row.split(' | ').at(-1) ?? ''
     const files = [...proof.matchAll(/`([^`]+\.(?:test|e2e)\.ts)`/g)].map(([, file]) => file)
-    return files.length === 0 || files.some((file) => !existsSync(root + file))
+    return files.length === 0 || files.some((file) => !exists(file ?? ''))
   })
   expect(wrong).toEqual([])
 })
@@ -109,7 +97,3 @@ test('security.md shows the headers that the server sends', () => {
   const told = Object.fromEntries(block.split('\n').map((line) => line.split(': ', 2)))
   expect(told).toEqual(securityHeaders(true))
 })
-
-function isOurs(path: string): boolean {
-  return folders.some((folder) => path.startsWith(`${folder}/`))
-}

@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { projectRoot } from './site-root.ts'
 
 export function filesOf(patterns: string | readonly string[]): string[] {
-  return globSync(patterns, { cwd: root, exclude: (path) => /node_modules|^dist$|^\.cache$/.test(path) })
+  return globSync(patterns, {
+    cwd: projectRoot,
+    exclude: (path) => /node_modules|^dist$|^\.cache$/.test(path),
+  })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 }
 
 export function readSource(file: string): string {
-  return readFileSync(`${root}/${file}`, 'utf8')
+  return readFileSync(`${projectRoot}/${file}`, 'utf8')
 }
 
 export function importsOf(source: string): { from: string; isType: boolean }[] {

@@ -10,14 +10,10 @@ import { specifiedLabels, specifiedNames } from './specified-labels.ts'
 const dictionaries = eachLanguage((lang) => readWords(projectRoot, lang))
 const keys = Object.keys(dictionaries.it)
 
-describe.each(languages)('the dictionary of %s', (lang) => {
-  const dictionary = dictionaries[lang]
-
-  test('has sorted keys of at most three parts', () => {
-    const own = Object.keys(dictionary)
-    expect(own).toEqual([...own].sort())
-    expect(own.filter((key) => !/^[a-z][\w-]*(\.[\w-]+){0,2}$/i.test(key))).toEqual([])
-  })
+test.each(languages)('the dictionary of %s has sorted keys of at most three parts', (lang) => {
+  const own = Object.keys(dictionaries[lang])
+  expect(own).toEqual([...own].sort())
+  expect(own.filter((key) => !/^[a-z][\w-]*(\.[\w-]+){0,2}$/i.test(key))).toEqual([])
 })
 
 test('the Italian labels equal the specified labels', () => {

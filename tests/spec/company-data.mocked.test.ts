@@ -44,18 +44,15 @@ const pick = (...keys: (keyof typeof values)[]): Values =>
 const reach = pick('company.phone', 'company.pec', 'company.email')
 const any = { ...pick('company.name', 'company.address', 'company.vat'), ...reach }
 const registered = { ...any, ...pick('company.register') }
+const onNotice = pick('company.form', 'company.rea')
 const associated = { ...registered, ...pick('company.liquidation', 'company.parent') }
 
 /** A whole provider of each kind, as the law wants it shown: first what every page shows, then what only the notice adds. */
 const providers: readonly [kind: CompanyKind, everywhere: Values, onPrivacy: Values][] = [
-  ['sole', registered, pick('company.form', 'company.rea')],
-  ['partnership', associated, pick('company.form', 'company.rea')],
-  [
-    'company',
-    { ...associated, ...pick('company.capital', 'company.shareholder') },
-    pick('company.form', 'company.rea'),
-  ],
-  ['cooperative', { ...associated, ...pick('company.mutual') }, pick('company.form', 'company.rea')],
+  ['sole', registered, onNotice],
+  ['partnership', associated, onNotice],
+  ['company', { ...associated, ...pick('company.capital', 'company.shareholder') }, onNotice],
+  ['cooperative', { ...associated, ...pick('company.mutual') }, onNotice],
   ['professional', { ...any, ...pick('company.order') }, pick('company.form')],
 ]
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { describe, inject } from 'vitest'
+import { inject } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { dictionaries, words } from '#tests/helpers/words.ts'
 
@@ -15,22 +15,20 @@ test('the language switch saves the language in a cookie, also without scripts',
 const t = words('it')
 const address = '**/assets/i18n/*.json'
 
-describe('the dictionary (§7)', () => {
-  test('shows corrected texts without a rebuild, on the first page and after navigation', async ({
-    visit,
-  }) => {
-    const page = await visit('/it', { before: (opened) => opened.route(address, fulfilCorrected) })
-    await expect.poll(() => page.title()).toBe('Titolo corretto')
-    expect(await page.getByRole('button', { name: 'Chiudi il pannello' }).isVisible()).toBe(true)
-    expect(await page.locator('footer').innerText()).toContain('Il deposito')
-    expect(await page.locator('main h1').isVisible()).toBe(true)
-    expect(await page.locator('main #warehouse').innerText()).toContain('Il deposito')
-    await page.locator('footer').getByRole('link', { name: 'Il deposito' }).click()
-    await page.waitForURL('**/it#warehouse')
-    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
-    await expect.poll(() => page.title()).toBe('Avvocati, corretto')
-    expect(await page.locator('html').getAttribute('lang')).toBe('it')
-  })
+test('a corrected dictionary is shown without a rebuild, on the first page and after navigation (§7)', async ({
+  visit,
+}) => {
+  const page = await visit('/it', { before: (opened) => opened.route(address, fulfilCorrected) })
+  await expect.poll(() => page.title()).toBe('Titolo corretto')
+  expect(await page.getByRole('button', { name: 'Chiudi il pannello' }).isVisible()).toBe(true)
+  expect(await page.locator('footer').innerText()).toContain('Il deposito')
+  expect(await page.locator('main h1').isVisible()).toBe(true)
+  expect(await page.locator('main #warehouse').innerText()).toContain('Il deposito')
+  await page.locator('footer').getByRole('link', { name: 'Il deposito' }).click()
+  await page.waitForURL('**/it#warehouse')
+  await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+  await expect.poll(() => page.title()).toBe('Avvocati, corretto')
+  expect(await page.locator('html').getAttribute('lang')).toBe('it')
 })
 
 test.for([
@@ -49,8 +47,9 @@ const failures: [string, (route: Route) => Promise<unknown> | undefined][] = [
   ['the server never answers', () => undefined],
 ]
 
-describe('a page stays readable and navigable without its dictionary', () => {
-  test.for(failures)('when %s', async ([, respond], { visit }) => {
+test.for(failures)(
+  'a page stays readable and navigable without its dictionary, when %s',
+  async ([, respond], { visit }) => {
     const page = await visit('/it', {
       early: true,
       expected: [/i18n/, /dictionary|JSON|Failed to fetch/i],
@@ -76,8 +75,8 @@ describe('a page stays readable and navigable without its dictionary', () => {
     await page.locator('html[data-live]').waitFor()
     // A response held back until now may have hydrated the old page: its router then shows the new one.
     await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
-  })
-})
+  },
+)
 
 async function expectReadable(page: Page, id: 'home' | 'lawyers' | 'costaeventi') {
   await expect.poll(() => page.title()).toBe(t(`meta.${id}.title`))

@@ -93,24 +93,22 @@ async function markDocument(page: Page) {
 
 const t = words('it')
 
-describe('back and forward (§2)', () => {
-  test('restore the scroll position without animation', async ({ visit }) => {
-    const page = await visit('/it', { motion: true, before: recordScrolling })
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-    await page.locator('#side-panel [data-tile="costaeventi"]').click()
-    await page.waitForURL('**/it/costaeventi')
-    await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
-    expect(await restingPosition(page)).toBe(0)
-    await takePositions(page)
+test('back and forward restore the scroll position without animation (§2)', async ({ visit }) => {
+  const page = await visit('/it', moving)
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page.locator('#side-panel [data-tile="costaeventi"]').click()
+  await page.waitForURL('**/it/costaeventi')
+  await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
+  expect(await restingPosition(page)).toBe(0)
+  await takePositions(page)
 
-    await page.goBack()
-    await expect.poll(() => page.title()).toBe(t('meta.home.title'))
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900)
-    const positions = await takePositions(page)
-    expect(positions.filter((position) => position !== 0 && position !== 900)).toEqual([])
+  await page.goBack()
+  await expect.poll(() => page.title()).toBe(t('meta.home.title'))
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900)
+  const positions = await takePositions(page)
+  expect(positions.filter((position) => position !== 0 && position !== 900)).toEqual([])
 
-    await page.goForward()
-    await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
-    await expect.poll(() => restingPosition(page)).toBe(0)
-  })
+  await page.goForward()
+  await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
+  await expect.poll(() => restingPosition(page)).toBe(0)
 })
