@@ -13,9 +13,6 @@ type Sheet = {
 }
 type Rule = { value: { selectors: unknown[]; declarations?: { importantDeclarations?: unknown[] } } }
 
-type LayerBlock = { value: { name?: string[] | null } }
-type LayerStatement = { value: { names: string[][] } }
-
 const needsNoLayer = /^(layer-.*|font-face|import|ignored)$/
 
 /** Whether a selector contains a tag, also inside `:is()`, `:has()`, `:global()` and the like. */
@@ -34,16 +31,17 @@ async function countIn(file: string): Promise<Sheet> {
     sheet.withTags += value.selectors.filter(hasTag).length
     sheet.important += value.declarations?.importantDeclarations?.length ?? 0
   }
-  const whole = ({ rules }: { rules: { type: string }[] }) => {
-    sheet.outside = rules.map(({ type }) => type).filter((type) => !needsNoLayer.test(type))
-  }
   const visitor = {
     Rule: {
       style,
-      'layer-block': ({ value }: LayerBlock) => void sheet.layers.push(...(value.name ?? [])),
-      'layer-statement': ({ value }: LayerStatement) => void sheet.layers.push(...value.names.flat()),
+      'layer-block': ({ value }: { value: { name?: string[] | null } }) =>
+        void sheet.layers.push(...(value.name ?? [])),
+      'layer-statement': ({ value }: { value: { names: string[][] } }) =>
+        void sheet.layers.push(...value.names.flat()),
     },
-    StyleSheet: whole,
+    StyleSheet({ rules }: { rules: { type: string }[] }) {
+      sheet.outside = rules.map(({ type }) => type).filter((type) => !needsNoLayer.test(type))
+    },
   }
   const css = { transformer: 'lightningcss' as const, lightningcss: { visitor } }
   await preprocessCSS(readSource(file), file, await resolveConfig({ configFile: false, css }, 'build'))

@@ -31,10 +31,7 @@ export async function openDesk(root = siteRoot, own: Readonly<Record<string, str
     read: (name: string) => readFileSync(`${site}/${name}`, 'utf8'),
     write: (name: string, text: string) => writeFileSync(`${site}/${name}`, text),
     /** A new browser profile in the desk; faults on its pages are in `faults`. */
-    visit: async (
-      hash: string,
-      options: BrowserContextOptions = {},
-    ): Promise<Page & { faults: string[] }> => {
+    visit: async (hash: string, options: BrowserContextOptions = {}) => {
       const browser = await openBrowser()
       const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce', ...options })
       // Left open, every page would redraw at each later change.

@@ -10,10 +10,7 @@ const firstScripts = /\/(defer-layout|load-after-paint)/
 
 /** A visit whose scripts, except the first two small ones, are held back until released. */
 function holdScripts() {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const options: VisitOptions = {
     ...phone,
     before: (page) =>

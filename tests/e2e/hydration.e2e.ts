@@ -59,9 +59,6 @@ test.for(['/it', '/it/menudigitale', '/it/clients', '/it/contact'])(
   },
 )
 
-/** Boxes laid out at once, of all boxes. */
-type Layout = { dirty: number; all: number }
-
 type TraceEvent = {
   name: string
   args?: {
@@ -69,8 +66,8 @@ type TraceEvent = {
   }
 }
 
-/** Layouts of this page's frame only, without partial layouts such as that of a single field. */
-async function layoutsWhile(page: Page, act: () => Promise<unknown>): Promise<Layout[]> {
+/** Boxes laid out at once, of all boxes: in this page's frame, without partial layouts such as that of a single field. */
+async function layoutsWhile(page: Page, act: () => Promise<unknown>) {
   const browser = page.context().browser()
   if (!browser) throw new Error('A page of no browser.')
   const session = await page.context().newCDPSession(page)

@@ -1,14 +1,6 @@
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { openSection } from '#tests/helpers/page-steps.ts'
 
-test('the printed result names its term without fields', async ({ visit }) => {
-  const page = await visit('/it/lawyers?from=2026-07-09&days=60')
-  await openSection(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/60 giorni dal 9\sluglio/)
-  expect(await page.locator('#example :is(input, button):visible').count()).toBe(0)
-})
-
 test('no result overflows the page, and its heading breaks no word', async ({ visit }) => {
   for (const [lang, asked, heard] of [
     ['it', 'from=2026-07-09&months=6', /9\sluglio/],

@@ -4,23 +4,15 @@ import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
 
-/** The box of the display, through which the page is seen. */
-const display = (page: Page) =>
-  page.locator('#side-panel').evaluate((panel) => {
-    const { left, right, top } = panel.getBoundingClientRect()
-    return { left, right, top, bottom: panel.querySelector('p')?.getBoundingClientRect().top ?? 0 }
-  })
-
-/** Whether it begins within the display, which may cut its end off. */
-const isDisplayed = (page: Page, shown: Locator) =>
-  Promise.all([display(page), shown.boundingBox()]).then(
-    ([window, box]) =>
-      box !== null &&
-      box.x >= window.left &&
-      box.x + box.width <= window.right &&
-      box.y >= window.top &&
-      box.y < window.bottom,
-  )
+/** Whether it begins within the display, through which the page is seen, and which may cut its end off. */
+async function isDisplayed(page: Page, shown: Locator) {
+  const panel = page.locator('#side-panel')
+  const parts = [shown, panel, panel.locator('p').first()].map((part) => part.boundingBox())
+  const [box, display, foot] = await Promise.all(parts)
+  if (!box || !display || !foot) return false
+  const isBeside = box.x >= display.x && box.x + box.width <= display.x + display.width
+  return isBeside && box.y >= display.y && box.y < foot.y
+}
 
 test('the side panel’s display shows the other side of the section in view on home', async ({ visit }) => {
   const page = await visit('/it')

@@ -30,8 +30,6 @@ export type VisitOptions = {
   early?: boolean | 'at once'
 }
 
-export type Visit = (path: string, options?: VisitOptions) => Promise<Page>
-
 /** Each `visit()` is a new browser profile; any fault on its pages fails the test. */
 export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
   const visitors: { page: Page; faults: string[]; expected: readonly RegExp[] }[] = []
@@ -45,7 +43,7 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
     if (scripts !== false && !early) await laidOut(page)
     return page
   }
-  const visit: Visit = async (path, options = {}) => {
+  const visit = async (path: string, options: VisitOptions = {}) => {
     const last = visitors.at(-1)
     if (options.again && last) {
       await last.page.setViewportSize(windowSize(options))

@@ -14,16 +14,10 @@ declare module 'vitest' {
   }
 }
 
-export type PostgresServer = {
-  address: string
-  /** Kills the server without a checkpoint, like a power failure. */
-  crash: () => Promise<void>
-  restart: () => Promise<void>
-  stop: () => Promise<void>
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
 /** A temporary PostgreSQL on a free port; unless `survives`, without fsync. */
-export async function startPostgres({ survives = true } = {}): Promise<PostgresServer> {
+export async function startPostgres({ survives = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   const user = unprivilegedUser()
   const bin = requirePostgres()
@@ -66,6 +60,7 @@ export async function startPostgres({ survives = true } = {}): Promise<PostgresS
 
   return {
     address,
+    /** Without a checkpoint, like a power failure. */
     crash: () => endProcess(child, 'SIGQUIT'),
     restart: async () => {
       child = await launch()

@@ -12,8 +12,6 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-type Rule = { pattern: RegExp; headers: (readonly [name: string, value: string])[] }
-
 /** `honours`: applies `_headers` and `_redirects` like Netlify; otherwise like GitHub Pages. */
 export async function serveStatic(folder: string, { honours }: { honours: boolean }) {
   const rules = honours ? headerRules(readFileSync(`${folder}/_headers`, 'utf8')) : []
@@ -43,7 +41,7 @@ export async function serveStatic(folder: string, { honours }: { honours: boolea
 }
 
 /** `*` matches anything, `:file` one path segment. */
-function headerRules(text: string): Rule[] {
+function headerRules(text: string) {
   return text.split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split('\n')
     const pattern = path.replaceAll('.', '\\.').replace('*', '.*').replace(/:\w+/, '[^/]+')

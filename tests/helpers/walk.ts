@@ -1,32 +1,26 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { inject } from 'vitest'
 import { laidOut } from './browser-test.ts'
 import { openBrowser } from './chromium.ts'
 import { watchFaults } from './faults.ts'
 
-export type Walk = {
-  page: Page
-  faults: () => string[]
-  load: (path: string) => Promise<void>
-  /** By link: through the router, if it handles the page. */
-  follow: (path: string) => Promise<void>
-  end: () => Promise<void>
-}
+export type Walk = Awaited<ReturnType<typeof walkIn>>
 
 /** For read-only tests, which share a visitor until the end of their file, without service worker, with reduced motion. */
-export async function startWalk(options: BrowserContextOptions = {}): Promise<Walk> {
+export async function startWalk(options: BrowserContextOptions = {}) {
   const browser = await openBrowser()
   const usual = { baseURL: inject('siteUrl'), reducedMotion: 'reduce', serviceWorkers: 'block' } as const
   return walkIn(await browser.newContext({ ...usual, ...options }))
 }
 
-export async function walkIn(context: BrowserContext): Promise<Walk> {
+export async function walkIn(context: BrowserContext) {
   const faults = await watchFaults(context)
   const page = await context.newPage()
   const load = async (path: string) => {
     await page.goto(path)
     await laidOut(page)
   }
+  /** By link: through the router, if it handles the page. */
   const follow = async (path: string) => {
     if (page.url() === 'about:blank') return load(path)
     await page.evaluate((to) => void navigation.navigate(to), path)

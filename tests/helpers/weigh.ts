@@ -63,12 +63,8 @@ function scriptWeights(dist: string): Weight[] {
     firstScripts.add(key)
     requireChunk(manifest, key).imports?.forEach(add)
   }
-  for (const source of [
-    'app/entry/defer-layout.ts',
-    'app/entry/load-after-paint.ts',
-    'app/entry/entry.client.tsx',
-  ])
-    add(source)
+  const entries = ['defer-layout.ts', 'load-after-paint.ts', 'entry.client.tsx']
+  for (const entry of entries) add(`app/entry/${entry}`)
   add(pageModule(manifest, 'home'))
   const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))
   const files = (isFirst: boolean) => scripts.filter(([key]) => firstScripts.has(key) === isFirst)
