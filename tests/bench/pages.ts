@@ -85,10 +85,7 @@ function watchThread() {
     for (const { startTime, duration } of list.getEntries())
       if (startTime + duration > paint) told.blocked += duration - 50
   }).observe({ type: 'longtask', buffered: true })
-  const events: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    durationThreshold: 16,
-  }
+  const events = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) told.slowest = Math.max(told.slowest, duration)
   }).observe(events)

@@ -16,13 +16,11 @@ import { serveStatic } from '#tests/helpers/static-host.ts'
 import { startWalk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
 
-const origin = 'https://www.bottega-ferrara.example'
-
 const dataDir = ownFolder()
 const port = await freePort()
 // Its contact page without a form server: `contact-way.mocked.test.ts`, `write-directly.view.test.tsx`.
 const copy = await buildRelease(
-  { 'site/settings.json': (text) => text.replace('http://127.0.0.1:3000', origin) },
+  { 'site/settings.json': (text) => text.replace('http://127.0.0.1:3000', 'https://shop.example') },
   ['--static', '--form-server', `http://127.0.0.1:${port}`],
 )
 const folder = `${copy.root}/dist-static`

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeEach, type RunnerTestFile } from 'vitest'
 
 declare module 'vitest' {
@@ -23,31 +23,23 @@ afterAll(() => {
 function processorSeconds(root = process.pid): number | undefined {
   const ticks = new Map<number, number>()
   const parents = new Map<number, number>()
-  try {
-    for (const name of readdirSync('/proc')) {
-      if (!/^\d+$/.test(name)) continue
-      const stat = statOf(name)
+  if (!existsSync('/proc')) return
+  for (const id of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
+    try {
+      const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
       // Fields of /proc/<pid>/stat after the name, which may contain anything: state, parent, …, own and
       // reaped children's time.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      parents.set(Number(name), Number(fields[1]))
-      ticks.set(
-        Number(name),
-        fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0),
-      )
+      const [, parent, ...fields] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number)
+      const [own = 0, system = 0, children = 0, theirSystem = 0] = fields.slice(9, 13)
+      parents.set(id, parent ?? 0)
+      ticks.set(id, own + system + children + theirSystem)
+    } catch {
+      // The process has ended since.
     }
-  } catch {
-    return
   }
   const isWithin = (id: number): boolean => id === root || (parents.has(id) && isWithin(parents.get(id) ?? 0))
   return [...ticks].filter(([id]) => isWithin(id)).reduce((sum, [, own]) => sum + own, 0) / 100
-}
-
-function statOf(id: string): string {
-  try {
-    return readFileSync(`/proc/${id}/stat`, 'utf8')
-  } catch {
-    // The process has ended since.
-    return ') Z -1 '
-  }
 }

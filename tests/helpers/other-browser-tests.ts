@@ -26,10 +26,8 @@ export async function expectInTab(tab: Tab, expression: string, value: unknown) 
 const here = { lang: 'it', addressForm: 'pinned' } as const
 const t = words('it')
 
-type Link = { area: string; target: Target }
-
 /** To a section of home, to a page's heading, and to a page. */
-const linkOfEachKind: readonly Link[] = [
+const linkOfEachKind: readonly { area: string; target: Target }[] = [
   { area: 'header nav', target: { page: 'home', anchor: 'warehouse' } },
   { area: '#side-panel', target: { page: 'lawyers', anchor: 'bannerTop' } },
   { area: 'footer', target: { page: 'clients' } },

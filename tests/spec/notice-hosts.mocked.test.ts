@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { languages } from '#shared/locale.ts'
+import type { MessageKey } from '#shared/messages.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const owner = vi.hoisted(() => new Map<string, string>())
@@ -9,8 +10,11 @@ vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) 
 const { drawnRows } = await import('#tests/helpers/drawn-rows.ts')
 const { Page: Privacy } = await import('#app/pages/privacy/privacy.tsx')
 
+/** Countries of web host and mail host, the first one's safeguard, and the days that it keeps its logs. */
+type Hosts = { web?: string; mail?: string; safeguard?: string; days?: string }
+
 describe.for(languages)('privacy notice in %s', (lang) => {
-  test.for([
+  test.for<[what: string, hosts: Hosts, expected: MessageKey[], unexpected: MessageKey[]]>([
     [
       'no settings',
       {},
@@ -19,57 +23,42 @@ describe.for(languages)('privacy notice in %s', (lang) => {
     ],
     [
       'hosts inside the EEA',
-      {
-        'privacy.host': 'Server Uno',
-        'privacy.host.country': 'DE',
-        'privacy.mail': 'Posta Due',
-        'privacy.mail.country': 'IT',
-        'privacy.host.days': '14',
-      },
+      { web: 'DE', mail: 'IT', days: '14' },
       ['privacy.safeguard.inside'],
       ['privacy.place.ask', 'privacy.place.ask-mail', 'privacy.visits.ask', 'privacy.safeguard.unsaid'],
     ],
     [
       'a web host and no mail host',
-      { 'privacy.host': 'Server Uno', 'privacy.host.country': 'NO' },
+      { web: 'NO' },
       ['privacy.safeguard.inside', 'privacy.place.ask-mail', 'privacy.visits.ask'],
       ['privacy.place.ask', 'privacy.place.ask-host'],
     ],
     [
       'hosts outside the EEA, one with a safeguard',
-      {
-        'privacy.host': 'Server Uno',
-        'privacy.host.country': 'US',
-        'privacy.host.safeguard': 'clauses',
-        'privacy.mail': 'Posta Due',
-        'privacy.mail.country': 'CH',
-        'privacy.host.days': '0',
-      },
+      { web: 'US', safeguard: 'clauses', mail: 'CH', days: '0' },
       ['privacy.safeguard.clauses', 'privacy.safeguard.unsaid', 'privacy.visits.none'],
       ['privacy.safeguard.inside', 'privacy.place.ask', 'privacy.visits.ask'],
     ],
-  ] as const)('shows the texts for %s and asks to write about missing data', (row) => {
-    const [, values, expected, unexpected] = row
+  ])('shows the texts for %s and asks to write about missing data', (row) => {
+    const [, { web, mail, safeguard = '', days = '' }, expected, unexpected] = row
     owner.clear()
-    for (const [key, value] of Object.entries(values)) owner.set(key, value)
+    const both = [['host', 'Server Uno', web] as const, ['mail', 'Posta Due', mail] as const]
+    const hosts = both.filter(([, , country]) => country)
+    for (const [kind, name, country = ''] of hosts)
+      owner.set(`privacy.${kind}`, name).set(`privacy.${kind}.country`, country)
+    owner.set('privacy.host.safeguard', safeguard).set('privacy.host.days', days)
     const t = words(lang)
     const rows = drawnRows(createElement(Privacy), lang)
     const noticeText = Object.values(rows).join('\n')
     for (const key of expected) expect(noticeText, key).toContain(t(key))
     expect(noticeText).not.toContain('{{')
     for (const key of unexpected) expect(noticeText, key).not.toContain(t(key))
-    for (const [key, value] of Object.entries(values)) {
-      if (key === 'privacy.host' || key === 'privacy.mail') {
-        expect(rows[t('privacy.place.term')]).toContain(`${value} (`)
-        expect(rows[t('privacy.seen.term')]).toContain(`${value} (`)
-      }
-      if (key.endsWith('.country')) {
-        expect(noticeText).toContain(`(${new Intl.DisplayNames(lang, { type: 'region' }).of(value)})`)
-      }
+    for (const [, name, country = ''] of hosts) {
+      const region = new Intl.DisplayNames(lang, { type: 'region' }).of(country)
+      expect(rows[t('privacy.place.term')]).toContain(`${name} (${region})`)
+      expect(rows[t('privacy.seen.term')]).toContain(`${name} (`)
     }
-    if ('privacy.host.days' in values && values['privacy.host.days'] === '14') {
-      expect(noticeText).toContain(t('privacy.visits.logs', { count: 14 }))
-    }
+    if (days === '14') expect(noticeText).toContain(t('privacy.visits.logs', { count: 14 }))
   })
 
   test.for([
