@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest'
 import { axeFindings, axeOptionsIn } from '#tests/helpers/axe.ts'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
-import { whenOver, ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, whenOver } from '#tests/helpers/own-folder.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 
 /** Starts `desk/main.ts` of a project, with a copy of its owner's folder and an empty store; it ends with test or file. */
