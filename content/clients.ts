@@ -3,8 +3,6 @@ import type { Text } from './languages.ts'
 /** `file` is relative to the owner's folder: SVG, PNG, JPEG, WebP or AVIF. */
 export type ClientImage = { file: string; alt: Text }
 
-type Sector = { id: string; name: Text }
-
 type Permission = { by: string; date: string; scope: string }
 
 type Quotation = { text: Text; author: string; date: string; permission: Permission }
@@ -13,7 +11,6 @@ type Quotation = { text: Text; author: string; date: string; permission: Permiss
 export type Client = {
   id: string
   name: string
-  sector: string
   place: string
   work: Text
   link?: string
@@ -24,7 +21,7 @@ export type Client = {
   demonstration?: boolean
 }
 
-export type ClientFile = { sectors: readonly Sector[]; clients: readonly Client[] }
+export type ClientFile = { clients: readonly Client[] }
 
 export const clientKinds = ['demonstration', 'permission', 'quotation'] as const
 

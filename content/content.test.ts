@@ -4,7 +4,7 @@ import { type CoastEvent, eventDays } from './events.ts'
 import { orderedReleases } from './releases.ts'
 
 test('shownClients has clients with permission, a quotation or marked as examples only', () => {
-  const client = { name: '', sector: 'bars', place: '', work: { en: '' }, images: [] }
+  const client = { name: '', place: '', work: { en: '' }, images: [] }
   const permission = { by: 'Anna', date: '2026-01-02', scope: 'the pictures' }
   const quotation = { text: { en: 'Good.' }, author: 'Bice', date: '2026-01-03', permission }
   const rows: readonly Client[] = [

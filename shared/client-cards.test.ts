@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Client, ClientFile } from '#content/clients.ts'
 import { answeringPeople } from './answering-people.ts'
-import { clientCards, sectorCounts } from './client-cards.ts'
+import { clientCards } from './client-cards.ts'
 import { renderedWidths } from './pictures.ts'
 
 const client = (id: string, row: Partial<Client> = {}): Client => ({
   id,
   name: id,
-  sector: 'shops',
   place: 'Forlì',
   demonstration: true,
   work: { it: 'Sito', en: 'Website' },
@@ -15,28 +14,18 @@ const client = (id: string, row: Partial<Client> = {}): Client => ({
   ...row,
 })
 const file: ClientFile = {
-  sectors: [
-    { id: 'shops', name: { it: 'Negozi', en: 'Shops' } },
-    { id: 'food', name: { it: 'Ristorazione', en: 'Food' } },
-    { id: 'hotels', name: { it: 'Alberghi', en: 'Hotels' } },
-  ],
   clients: [
     client('Libreria'),
-    client('Caffè Città', { sector: 'food' }),
+    client('Caffè Città'),
     client('Segreto', { demonstration: false }),
     client('Vero', { demonstration: false, permission: { by: 'A', date: '2026-01-02', scope: 'nome' } }),
   ],
 }
 const picture = { name: 'x', fingerprint: '0', width: 1600, height: 1200, color: '#ffffff' }
 const cards = clientCards(file, 'it', () => picture)
-const sectors = sectorCounts(file, 'it')
 
-test('a client without permission that is no example is neither shown nor counted', () => {
+test('a client without permission that is no example is not shown', () => {
   expect(cards.map(({ name }) => name)).toEqual(['Libreria', 'Caffè Città', 'Vero'])
-  expect(sectors).toEqual([
-    { id: 'shops', name: 'Negozi', count: 2 },
-    { id: 'food', name: 'Ristorazione', count: 1 },
-  ])
 })
 
 test('a card has its demo and quotation in its language, without permissions', () => {

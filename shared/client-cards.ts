@@ -7,7 +7,6 @@ import type { Picture } from './pictures.ts'
 export type ClientCard = {
   id: string
   name: string
-  sector: string
   place: string
   work: string
   link?: string
@@ -17,16 +16,12 @@ export type ClientCard = {
   images: readonly (Picture & { alt: string })[]
 }
 
-export type SectorCount = { id: string; name: string; count: number }
-
 /** Clients in the first part. */
 export const firstClients = 24
 
 export type ClientList = {
   total: number
   demonstrations: 'all' | 'some' | 'none'
-  /** To filter by; none in a list of several parts. */
-  sectors: readonly SectorCount[]
   cards: readonly ClientCard[]
   previous?: string
   next?: string
@@ -48,7 +43,6 @@ export function clientCards(
   return listedClients(file).map(({ opens, quotation, ...client }) => ({
     id: client.id,
     name: client.name,
-    sector: client.sector,
     place: client.place,
     work: textIn(client.work, lang),
     ...(client.link && { link: client.link }),
@@ -68,14 +62,6 @@ export function clientCards(
 function openingOf(opens: Client['opens']): Pick<ClientCard, 'opens'> {
   const opening = opens && findOpening(opens)
   return opening ? { opens: opening } : {}
-}
-
-export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
-  const shown = listedClients(file)
-  const count = (id: string) => shown.filter(({ sector }: Client) => sector === id).length
-  return file.sectors
-    .map(({ id, name }) => ({ id, name: textIn(name, lang), count: count(id) }))
-    .filter((row) => row.count > 0)
 }
 
 export type Opening = Required<Target> & { offering: OfferingId }

@@ -4,9 +4,9 @@ import { createTranslate, fingerprint } from './messages.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const dictionary = { 'clients.found_one': '{{count}} uno', 'clients.found_other': '{{count}} tanti' }
+const dictionary = { 'plugins.stock_one': '{{count}} uno', 'plugins.stock_other': '{{count}} tanti' }
 const counted = (count: number, lang: 'it' | 'en' = 'it') =>
-  createTranslate(dictionary, lang)('clients.found', { count })
+  createTranslate(dictionary, lang)('plugins.stock', { count })
 
 test.each([
   [0, '0 tanti', '0 tanti'],

@@ -72,7 +72,6 @@ test('an example client of a switched-off offering is not listed', async () => {
   const client = (id: string, more: Partial<Client>): Client => ({
     id,
     name: id,
-    sector: 'shops',
     place: 'Lerici',
     work: { it: '-', en: '-' },
     images: [],
@@ -84,7 +83,7 @@ test('an example client of a switched-off offering is not listed', async () => {
     client('shop', { demonstration: true, opens: { page: 'home', anchor: 'warehouse' } }),
     client('real', { permission }),
   ]
-  expect(idsOf(listedClients({ sectors: [], clients }))).toEqual(['shop', 'real'])
+  expect(idsOf(listedClients({ clients }))).toEqual(['shop', 'real'])
 })
 
 test('events go with their product', async () => {

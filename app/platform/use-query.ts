@@ -39,7 +39,7 @@ export function useQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-/** Ignores the next page's address, so that a page being left keeps its filter. */
+/** Ignores the next page's address, so that a page being left keeps what it shows. */
 function querySnapshot() {
   let path: string | undefined
   let search = ''

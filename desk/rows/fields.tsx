@@ -25,8 +25,8 @@ type FieldsProps = {
 }
 
 /** Ids are made from names; what opens beside a made-up client is written by hand. */
-const isUnasked = (name: string, { type }: Schema = {}) =>
-  name === 'id' || (name === 'opens' && type === 'object')
+const isUnasked = (name: string, { type, deprecated }: Schema = {}) =>
+  deprecated || name === 'id' || (name === 'opens' && type === 'object')
 
 /** The fields of an object, those of `only` in its order. */
 export function Fields({ path = [], schema, value, isNeeded, only, onChange }: FieldsProps) {
@@ -109,7 +109,7 @@ function FormField(props: FieldProps) {
       </fieldset>
     )
   }
-  const isChosen = ['choice', 'country', 'sector'].includes(shape)
+  const isChosen = ['choice', 'country'].includes(shape)
   const Control = shape === 'switch' ? Checkbox : isChosen ? Select : Line
   return (
     <Field label={label} hint={hint} fault={fault} isBeside={shape === 'switch'}>
@@ -120,7 +120,7 @@ function FormField(props: FieldProps) {
 
 /** Fields whose description in the schema is for those who edit the files by hand. */
 const undescribed =
-  'enable kind name sector place text by author offering time date opens closes days vat file monthly yearly once it en'
+  'enable kind name place text by author offering time date opens closes days vat file monthly yearly once it en'
 
 function useField({ path, schema, value, isNeeded }: FieldProps, shape: Shape) {
   const t = useWords('rows')

@@ -28,6 +28,13 @@ test('where nothing is required, nothing is marked so, and a picture can be remo
   expect(document.querySelector('[aria-required]')).toBeNull()
 })
 
+test('a field that is no longer used is kept, but not asked for', async () => {
+  const schema = { properties: { name: {}, sector: { deprecated: true } } }
+  await render(<Form schema={schema} row={{ name: 'Bar', sector: 'food' }} />)
+  await page.getByRole('textbox').fill('Caffè')
+  await expect.poll(typed).toBe('{"name":"Caffè","sector":"food"}')
+})
+
 test('an optional portrait goes with its permission', async () => {
   const portrait = {
     type: 'object',

@@ -22,7 +22,10 @@ function fieldsOf(
   schema: Schema,
   path: readonly string[] = [],
 ): { path: readonly string[]; schema: Schema }[] {
-  return Object.entries(schema.items?.properties ?? schema.properties ?? {}).flatMap(([name, part]) => [
+  const asked = Object.entries(schema.items?.properties ?? schema.properties ?? {}).filter(
+    ([, { deprecated }]) => !deprecated,
+  )
+  return asked.flatMap(([name, part]) => [
     { path: [...path, name], schema: part },
     ...fieldsOf(part, [...path, name]),
   ])
@@ -50,6 +53,10 @@ describe('forms', () => {
         }),
     )
     expect(missing).toEqual([])
+  })
+
+  test('do not ask for what is no longer used', () => {
+    expect(sourcesOf('clients', { sectors: [{ id: 'food' }] }).map(({ list }) => list)).toEqual(['clients'])
   })
 
   test('list each setting in one group', () => {
@@ -88,17 +95,18 @@ describe('a row', () => {
     expect(tidy(schemaOf('clients'), {})).toMatchObject({ images: [] })
   })
 
-  test('is saved without empty fields, with required ones, in the order of the schema', () => {
+  test('is saved without empty fields, with required ones and former ones, in the order of the schema', () => {
     const typed = {
       work: { en: ' Stock ', it: 'Magazzino  nuovo' },
       name: 'Bar',
       link: ' ',
       images: [],
       opens: {},
+      sector: 'food',
       id: 'bar',
     }
     expect(JSON.stringify(tidy(schemaOf('clients'), typed))).toBe(
-      '{"id":"bar","name":"Bar","work":{"it":"Magazzino nuovo","en":"Stock"},"images":[]}',
+      '{"id":"bar","name":"Bar","sector":"food","work":{"it":"Magazzino nuovo","en":"Stock"},"images":[]}',
     )
     expect(tidy(schemaOf('terms'), { offering: 'warehouse', price: { from: false, monthly: '' } })).toEqual({
       offering: 'warehouse',

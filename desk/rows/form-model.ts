@@ -8,6 +8,8 @@ export type Schema = {
   $defs?: Readonly<Record<string, Schema>>
   type?: string
   description?: string
+  /** Accepted and kept, but not asked for. */
+  deprecated?: boolean
   enum?: readonly (string | number)[]
   pattern?: string
   format?: string
@@ -42,7 +44,6 @@ const short = ['name', 'title', 'role', 'work']
 export function shapeOf(path: readonly string[], schema: Schema) {
   const { type, properties = {}, items, format, pattern = '' } = schema
   const [name = '', parent] = path.toReversed()
-  if (name === 'sector') return name
   if (type === 'object') return 'it' in properties ? 'both' : 'object'
   if (type === 'array') return items?.enum ? 'many' : 'list'
   if (type === 'boolean' || schema.enum?.[0] === 0) return 'switch'

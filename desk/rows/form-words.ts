@@ -32,15 +32,13 @@ export function useProducts(): Readonly<Record<string, string>> {
 type Choice = { id: string; name: string }
 type Choices = (list: string, path: Path, schema: Schema) => readonly Choice[]
 
-/** What a field may be: of the schema, of the countries, of the clients' sectors. */
+/** What a field may be: of the schema, of the countries. */
 export function useChoices(): Choices {
   const { lang } = useDesk()
   const products = useProducts()
   const named = useNames()
-  const { sectors = [] } = useLoaded<{ sectors?: readonly Row[] }>('/desk/api/files/clients.json').value ?? {}
   return (list, path, schema) => {
     const shape = shapeOf(path, schema)
-    if (shape === 'sector') return sectors.map((one) => ({ id: String(one.id), name: nameOf(one, lang) }))
     if (shape === 'country') return countries(lang)
     if (shape === 'many') return weekdays.map((id) => ({ id, name: weekdayName(id, lang) }))
     return choicesOf(schema).map((id) => ({

@@ -11,7 +11,7 @@ import { Heading, RowForm } from './row-form.tsx'
 import styles from './rows.module.css'
 import { type FileName, fileNames, type Source, sourcesOf } from './sources.ts'
 
-/** `#rows`, `#rows/clients`, `#rows/clients/3`, `#rows/clients/sectors/0/name`, `#rows/settings/company.vat`. */
+/** `#rows`, `#rows/clients`, `#rows/clients/3`, `#rows/people/hours/0/opens`, `#rows/settings/company.vat`. */
 export default function RowsView() {
   const t = useWords('rows')
   const [, name, ...steps] = useAddress()

@@ -32,9 +32,10 @@ export type Source = {
 export function sourcesOf(file: FileName, content: Row): readonly Source[] {
   if (file === 'settings') return [settingsSource(content)]
   const { properties = {} } = whole(schemas[file])
-  const { $schema: _, ...named } = properties
-  const lists = Object.entries(named).filter(([, { items }]) => items)
-  const others = Object.entries(named).filter(([, { items }]) => !items)
+  const { $schema: _, ...all } = properties
+  const named = Object.entries(all).filter(([, { deprecated }]) => !deprecated)
+  const lists = named.filter(([, { items }]) => items)
+  const others = named.filter(([, { items }]) => !items)
   const single: Source = {
     file,
     list: 'single',

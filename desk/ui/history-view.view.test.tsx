@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { Difference } from '../files/differences.ts'
 import HistoryView from './history-view.tsx'
 
-const client = { id: 'orto', name: 'Caffè dell’Orto', sector: 'food', images: [] }
+const client = { id: 'orto', name: 'Caffè dell’Orto', images: [] }
 const settings = (key: string, before: unknown, after: unknown): Difference => ({
   file: 'settings.json',
   list: 'entries',

@@ -13,7 +13,7 @@ function manyClients(count: number): ClientFile {
     const row = shipped.clients[index % shipped.clients.length] ?? shipped.clients[0]
     return { ...row, id: `${row?.id}-${index}`, name: `${row?.name} ${index}` }
   })
-  return { sectors: shipped.sectors, clients: clients as ClientFile['clients'] }
+  return { clients: clients as ClientFile['clients'] }
 }
 
 const firstList = (...args: Parameters<typeof clientParts>) => {
@@ -26,7 +26,7 @@ test('the first list has the same size with a thousand clients', () => {
   const weigh = (count: number) => {
     const file = manyClients(count)
     const cards = clientCards(file, 'it', () => picture)
-    const list = firstList(file, 'it', cards)
+    const list = firstList(cards)
     expect(list.total).toBe(count)
     expect(list.cards).toHaveLength(Math.min(count, firstClients))
     return brotliCompressSync(JSON.stringify(list)).length
@@ -40,26 +40,23 @@ test('a part says whether its clients are examples', () => {
   if (!made || !real) throw new Error('no clients')
   const permitted = { ...real, demonstration: false, permission: { by: 'A', date: '2026-11-20', scope: 'B' } }
   const flagOf = (clients: ClientFile['clients']) => {
-    const changed = { ...file, clients }
-    const cards = clientCards(changed, 'en', () => picture)
-    return firstList(changed, 'en', cards).demonstrations
+    const cards = clientCards({ clients }, 'en', () => picture)
+    return firstList(cards).demonstrations
   }
   const flags = [[made], [made, permitted], [permitted], []].map(flagOf)
   expect(flags).toEqual(['all', 'some', 'none', 'none'])
 })
 
-test('every client is in exactly one part, the parts are linked, and only a single one has sectors to filter by', () => {
+test('every client is in exactly one part, and the parts are linked', () => {
   for (const count of [0, 1, firstClients, firstClients + 1, firstClients + clientsInPart, 10_000]) {
     const file = manyClients(count)
     const cards = clientCards(file, 'it', () => picture)
-    const parts = clientParts(file, 'it', cards)
+    const parts = clientParts(cards)
     expect(parts.flatMap(({ list }) => list.cards)).toEqual(cards)
     expect(Math.max(...parts.map(({ list }) => list.cards.length))).toBeLessThanOrEqual(clientsInPart)
     const names = parts.map(({ part }) => part)
     expect(parts.map(({ list }) => list.next)).toEqual([...names.slice(1), undefined])
     expect(parts.map(({ list }) => list.previous)).toEqual([undefined, ...names.slice(0, -1)])
     expect(new Set(names).size).toBe(names.length)
-    const sectors = parts.flatMap(({ list }) => list.sectors)
-    expect(sectors.length > 0).toBe(count > 0 && parts.length === 1)
   }
 })

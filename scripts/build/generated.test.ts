@@ -19,7 +19,7 @@ const both = (text: string) => ({ it: text, en: text })
 
 const client = (id: string, more: Partial<Client>): Client => {
   const images = [{ file: `images/${id}.png`, alt: both(id) }]
-  return { id, name: id, sector: 'shops', place: 'Genova', work: both('sito'), images, ...more }
+  return { id, name: id, place: 'Genova', work: both('sito'), images, ...more }
 }
 const permission = { by: 'Anna', date: '2026-11-20', scope: 'site' }
 const person = (name: string, more: object) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const lang of languages) write(`site/i18n/${lang}.json`, { 'mark.hot': 'Piccante' })
   for (const name of ['shown', 'anna']) writeDeep(path(`site/images/${name}.png`), await photo())
   const clients = [client('shown', { permission }), client('draft', {})]
-  write('site/clients.json', { sectors: [{ id: 'shops', name: both('Negozi') }], clients })
+  write('site/clients.json', { clients })
   const people = [person('anna', { permission }), person('piero', {})]
   write('site/people.json', { people, hours: [] })
   await writeGenerated(root, 'https://a.example')

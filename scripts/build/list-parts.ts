@@ -29,5 +29,5 @@ function partsOf(root: string, page: PageId, lang: Language) {
     if (!picture) throw new Error(`'${image.file}' was not rendered.`)
     return picture
   })
-  return clientParts(file, lang, cards)
+  return clientParts(cards)
 }

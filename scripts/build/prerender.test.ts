@@ -45,7 +45,7 @@ for (const name of ['page', 'panel', 'footer'])
 for (const lang of languages)
   write(`dist/client/assets/i18n/${lang}.json`, JSON.stringify({ word: `in ${lang}` }))
 write('generated/pictures.json', '{}')
-write('site/clients.json', '{ "sectors": [], "clients": [] }')
+write('site/clients.json', '{ "clients": [] }')
 write('generated/people.json', '{ "people": [], "hours": [] }')
 const built = await prerenderPages({ root, origin: 'https://a.example' })
 

@@ -42,7 +42,6 @@ const cases: [OwnerFile, string, object, RegExp][] = [
   ['releases', 'an unknown field', { data: '2026-11-22' }, /field data: unknown field; perhaps: date/],
   ['releases', 'an unknown product', { offering: 'gestionale' }, /field offering: .*warehouse/],
   ['releases', 'an empty text', { text: { it: ' ', en: 'A' } }, /field text\.it/],
-  ['clients', 'a sector that is not listed', { sector: 'spazio' }, /field sector: .*shops/],
   ['clients', 'a link that is no address', { link: 'javascript:alert(1)' }, /field link/],
   [
     'settings',
@@ -95,16 +94,11 @@ test('reports the place of invalid JSON, and a missing file', () => {
   expect(faults[2]).toMatch(/it\.json:1: a is missing/)
 })
 
-const sector = '    { "id": "shops", "name": { "it": "Negozi", "en": "Shops" } }'
 const clients = `{
-  "sectors": [
-${sector}
-  ],
   "clients": [
     {
       "id": "a",
       "name": "A",
-      "sector": "shops",
       "place": "Genova",
       "work": { "it": "Sito", "en": "Website" },
       "images": [
@@ -119,14 +113,9 @@ test.each([
   [
     'a missing picture',
     clients,
-    '13: clients n. 1 (a), campo images n. 1 file: site/images/no.png: il file manca',
+    '9: clients n. 1 (a), campo images n. 1 file: site/images/no.png: il file manca',
   ],
-  [
-    'a sector listed twice',
-    clients.replace(sector, `${sector},\n${sector}`),
-    '4: sectors n. 2 (shops), campo id: c’è già alla riga 3',
-  ],
-  ['rows without the file around them', '[{ "id": "a" }]', '1: le righe stanno tra { "sectors": [ e ] }'],
+  ['rows without the file around them', '[{ "id": "a" }]', '1: le righe stanno tra { "clients": [ e ] }'],
 ])('%s is reported in Italian at its line', (_, text, expected) => {
   writeFileSync(`${root}/site/clients.json`, text)
   expect(contentFaults(root)[0]).toContain(`site/clients.json:${expected}`)
@@ -165,7 +154,7 @@ test('reports why a logo cannot be used, and a dark logo without a light one', (
 
 test('a fault is entirely in the owner’s language', () => {
   spoil('releases', { date: 'domani', id: 'A', offering: 'x', nota: '' })
-  spoil('clients', { sector: 'spazio' })
+  spoil('clients', { opens: { page: 'home', anchor: 'spazio' } })
   spoil('settings', { value: 'https://a.it/x' })
   const italian = contentFaults(root).join('\n')
   expect(italian).toContain('n. 2')

@@ -27,12 +27,16 @@ function faultsIn(name: OwnerFile, content: object): string[] {
   })
 }
 
-const sectors = ['food', 'shops'].map((id) => ({ id, name: { it: id, en: id } }))
-const faultsOfClients = (...clients: object[]) => faultsIn('clients', { sectors, clients })
+const faultsOfClients = (...clients: object[]) => faultsIn('clients', { clients })
 
 test('an example of each kind of client is valid', () => {
   expect([real.permission, quoted.quotation, madeUp.demonstration].every(Boolean)).toBe(true)
   expect(faultsOfClients(real, quoted, madeUp)).toEqual([])
+})
+
+test('the sectors of a former file are ignored, whatever they are', () => {
+  const clients = [{ ...real, sector: 'food' }, { ...quoted, sector: '' }, madeUp]
+  expect(faultsIn('clients', { sectors: [{ id: 'shops' }, { id: 'shops' }], clients })).toEqual([])
 })
 
 test('a client without a kind is a valid draft; a real one may have `opens`', () => {

@@ -29,9 +29,7 @@ export function ownRules(name: OwnerFile, value: unknown, images: OwnImages, say
   if (name === 'terms') return [...doubled(name, 'offering', rows, say), ...termsRules(rows, say)]
   const twice = doubled(name, 'id', rows, say)
   if (name === 'offerings') return [...twice, ...offeredRules(rows, say)]
-  if (name !== 'clients') return twice
-  const file = value as ClientFile
-  return [...twice, ...doubled('sectors', 'id', file.sectors, say), ...clientRules(file, images, say)]
+  return name === 'clients' ? [...twice, ...clientRules(value as ClientFile, images, say)] : twice
 }
 
 /** At least one offering must stay selectable in the form. */
@@ -54,14 +52,11 @@ function doubled(list: string, field: string, rows: readonly Row[], say: Say): F
 }
 
 /** Links to missing pages, rows of several kinds. */
-function clientRules({ sectors, clients }: ClientFile, images: OwnImages, say: Say): Fault[] {
-  const known = sectors.map(({ id }) => id)
+function clientRules({ clients }: ClientFile, images: OwnImages, say: Say): Fault[] {
   const faults: Fault[] = []
   for (const [row, client] of clients.entries()) {
     const add = (text: string, ...field: (string | number)[]) =>
       faults.push({ path: ['clients', row, ...field], text })
-    if (!known.includes(client.sector))
-      add(say('check.notOneOf', { value: `"${client.sector}"`, allowed: known.join(', ') }), 'sector')
     for (const [index, { file }] of client.images.entries())
       if (!images.has(file)) add(say('check.noFile', { file: images.path(file) }), 'images', index, 'file')
     const [, second] = kindsOf(client)

@@ -23,7 +23,6 @@ const wide = { viewport: { width: 1280, height: 800 } }
 const tour: readonly [path: string, name: string, act: (page: Page) => Promise<unknown>][] = [
   ['/it', 'a menu of the header', (page) => page.locator('header nav button[popovertarget]').first().click()],
   ['/it', 'the panel hidden', (page) => page.locator('header [data-toggle]').click()],
-  ['/it/clients', 'a filter', (page) => page.locator('main a[href*="sector="]').first().click()],
   ['/it/clients', 'a picture', (page) => page.locator('main a:has(img)').first().click()],
   ['/it/menudigitale', 'the editor of a menu', (page) => type(page, '#menu-name', 'Da Gino')],
   ['/it/contact', 'the form', (page) => type(page, 'main form [name=message]', 'Buongiorno')],

@@ -26,5 +26,5 @@ export function listRows(page: PageId, lang: Language): string | undefined {
     if (!picture) throw new Error(`'${image.file}' was not rendered.`)
     return picture
   })
-  return JSON.stringify(clientParts(file, lang, cards)[0]?.list)
+  return JSON.stringify(clientParts(cards)[0]?.list)
 }

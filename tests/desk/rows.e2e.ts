@@ -94,7 +94,6 @@ test('a client with pictures of several ratios and its permission is added from 
   await page.locator('#field-name').fill('Caffè dell’Orto')
   await told(page, 'non ancora salvato')
   expect([count, await missing.count()]).toEqual([count, count - 1])
-  await page.getByLabel('Settore').selectOption('Ristorazione')
   await page.getByLabel('Luogo').fill('Lerici')
   const work = page.getByRole('group', { name: 'Che cosa avete fatto' })
   await work.getByLabel('Italiano').fill('Menu Digitale')

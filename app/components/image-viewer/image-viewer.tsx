@@ -2,7 +2,6 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { pictureAddress, type Picture as Rendered } from '#shared/pictures.ts'
-import filter from '../filter-links/filter-links.module.css'
 import styles from './image-viewer.module.css'
 
 export type ImageViewerProps = {
@@ -102,7 +101,7 @@ function Numbers({ images, index, onStep }: Pick<ImageViewerProps, 'images' | 'i
       {images.map((row, position) => (
         <li key={row.name}>
           <a
-            className={`${filter.link} ${styles.number}`}
+            className={styles.number}
             href={pictureAddress(row, row.width, 'webp')}
             aria-label={t('viewer.image', { number: position + 1, count: images.length })}
             aria-current={position === index ? 'true' : undefined}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import filter from '#app/components/filter-links/filter-links.module.css'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
 import { useLoaded } from '#app/components/lazy/use-loaded.ts'
@@ -8,14 +7,10 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery, leaveQuery, useQuery } from '#app/platform/use-query.ts'
 import type { ClientCard, ClientList } from '#shared/client-cards.ts'
 import type { Translate } from '#shared/messages.ts'
-import { href } from '#shared/navigation.ts'
 import { Card, loadViewer } from './card.tsx'
 import styles from './clients.module.css'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
-
-/** Up to this many clients there is no filter. */
-const seenAtOnce = 3
 
 /** 'Pagina 2'; for the first part, that all clients are made up, if so. */
 export function partName(rows: string, t: Translate): string {
@@ -27,9 +22,6 @@ export function partName(rows: string, t: Translate): string {
 export function Page() {
   const { t, rows = '' } = usePageContext()
   const list = useMemo((): ClientList => JSON.parse(rows), [rows])
-  const asked = useQuery().get('sector')
-  const sector = list.sectors.find(({ id }) => id === asked)?.id ?? ''
-  const shown = sector ? list.cards.filter((card) => card.sector === sector) : list.cards
   return (
     <>
       <section id="bannerTop" className="text-page">
@@ -37,13 +29,9 @@ export function Page() {
           <h1>{t('clients.title')}</h1>
           {list.total > 0 && <p className="lead">{t(`clients.lead.${list.demonstrations}`)}</p>}
         </div>
-        {list.sectors.length > 0 && list.total > seenAtOnce && <Sectors list={list} chosen={sector} />}
-        <p className="visually-hidden" role="status">
-          {sector && t('clients.found', { count: shown.length })}
-        </p>
-        {shown.length > 0 ? (
+        {list.cards.length > 0 ? (
           <ul className={styles.grid}>
-            {shown.map((card, index) => (
+            {list.cards.map((card, index) => (
               <Card key={card.id} card={card} index={index} />
             ))}
           </ul>
@@ -61,31 +49,6 @@ export function Page() {
       </section>
       <Sections of={sections} first={0} />
     </>
-  )
-}
-
-/** Links rather than buttons: they can be shared, and Back undoes them. */
-function Sectors({ list, chosen }: { list: ClientList; chosen: string }) {
-  const here = usePageContext()
-  const { t } = here
-  const choices = [{ id: '', name: t('clients.all'), count: list.total }, ...list.sectors]
-  return (
-    <nav aria-label={t('clients.filter')} className={`scripted ${styles.filter}`}>
-      <ul className={`wrap ${filter.choices}`}>
-        {choices.map(({ id, name, count }) => (
-          <li key={id}>
-            <a
-              className={filter.link}
-              href={href({ page: 'clients' }, here) + (id && `?sector=${id}`)}
-              aria-current={id === chosen ? 'true' : undefined}
-            >
-              {name}
-              <sup className={filter.count}>{count}</sup>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

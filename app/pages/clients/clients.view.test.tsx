@@ -9,9 +9,7 @@ import { Page, partName } from './clients.tsx'
 const t = words('it')
 const names = () => textsOf(document, 'main li h2')
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
-const status = () => document.querySelector('[role=status]')?.textContent
 const pictures = () => [...document.querySelectorAll<HTMLAnchorElement>('main li a[href$=".webp"]')]
-let everybody: string[] = []
 
 let leave: (() => Promise<void>) | undefined
 
@@ -22,55 +20,22 @@ async function show(list?: ClientList, part?: string) {
   leave = (await renderView(<Page />, { page: 'clients', ...(rows && { rows }), part })).unmount
 }
 
-function visit(search: string) {
-  visitQuery(search)
-  return show()
-}
-
 beforeEach(async () => {
   leave = undefined
-  await visit('')
-  everybody = names()
-  expect(everybody.length).toBeGreaterThan(3)
-  expect(status()).toBe('')
+  visitQuery('')
+  await show()
+  expect(names().length).toBeGreaterThan(3)
 })
 
-test('a short list has no filter, and a client without a picture is text', async () => {
+test('a client without a picture is text, and a list in one part links to no other', async () => {
   const list: ClientList = JSON.parse(listRows('clients', 'it') ?? '')
-  const few = (total: number) => {
-    const cards = list.cards.slice(0, total).map((card) => ({ ...card, images: [] }))
-    return show({ ...list, cards, total })
-  }
-  await few(3)
-  expect(names()).toHaveLength(3)
+  await show({ ...list, cards: list.cards.map((card) => ({ ...card, images: [] })) })
+  expect(names()).toHaveLength(list.total)
   expect(pictures()).toEqual([])
   expect(document.querySelectorAll('main nav')).toHaveLength(0)
   const [written] = document.querySelectorAll<HTMLElement>('main li h2')
   expect(written && Number.parseFloat(getComputedStyle(written).fontSize)).toBeGreaterThanOrEqual(22)
   expect(written?.parentElement?.getBoundingClientRect().height).toBeLessThan(100)
-  await few(4)
-  expect(document.querySelectorAll('main nav')).toHaveLength(1)
-})
-
-const sectorOf = (link: Element | undefined) =>
-  new URL(link?.getAttribute('href') ?? '', location.href).searchParams.get('sector')
-
-test('a sector in the query filters the list and is announced; an unknown one shows all', async () => {
-  const filters = [...document.querySelectorAll('nav a')]
-  expect(filters.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
-    '/it/clients',
-    `/it/clients?sector=${sectorOf(filters[1])}`,
-  ])
-  const count = Number(filters[1]?.querySelector('sup')?.textContent)
-  const sector = sectorOf(filters[1])
-  await visit(`sector=${sector}`)
-  await expect.poll(names).toHaveLength(count)
-  const current = [...document.querySelectorAll('nav [aria-current]')]
-  expect(current.map(sectorOf)).toEqual([sector])
-  expect(status()).toBe(t('clients.found', { count }))
-  expect(count).toBeGreaterThan(0)
-  await visit('sector=unknown')
-  await expect.poll(names).toEqual(everybody)
 })
 
 test('a click opens a picture in the viewer and its query; a click with a modifier key does not', async () => {
@@ -111,8 +76,8 @@ test('a demonstration is labelled and links to its product; a quoted client is n
 })
 
 test('the page title says “demonstrations” only while all clients are', () => {
-  const { total, sectors, cards } = { total: 2, sectors: [], cards: [] }
-  const title = (list: object) => partName(JSON.stringify({ total, sectors, cards, ...list }), t)
+  const { total, cards } = { total: 2, cards: [] }
+  const title = (list: object) => partName(JSON.stringify({ total, cards, ...list }), t)
   expect(title({ demonstrations: 'all' })).toBe('Progetti dimostrativi')
   expect(title({ demonstrations: 'some' })).toBe('')
   expect(title({ demonstrations: 'none', total: 0 })).toBe('')
@@ -122,24 +87,21 @@ test('the page title says “demonstrations” only while all clients are', () =
 
 const total = 2 * firstClients + 2
 const cards = Array.from({ length: total }, (_, index): ClientCard => {
-  const row = { name: `Cliente ${index + 1}`, sector: 'shops', place: 'Genova', work: 'Magazzino' }
+  const row = { name: `Cliente ${index + 1}`, place: 'Genova', work: 'Magazzino' }
   const more = index === 0 ? { link: 'https://cliente.example' } : {}
   return Object.assign({ id: `c${index + 1}`, demonstration: false, images: [] }, row, more)
 })
 const first: ClientList = {
   total,
   demonstrations: 'none',
-  sectors: [],
   cards: cards.slice(0, firstClients),
   next: '2',
 }
 
 const link = (key: 'previous' | 'next' | 'visit') => page.getByRole('link', { name: t(`clients.${key}`) })
 
-test('a long list shows its first part and a link to the next, without filter', async () => {
-  visitQuery('sector=shops')
+test('a long list shows its first part and a link to the next', async () => {
   await show(first)
-  expect(document.querySelectorAll('nav a:not([rel])')).toHaveLength(0)
   expect(names()).toHaveLength(firstClients)
   await expect.element(link('next')).toHaveAttribute('href', '/it/clients/2')
   await expect.element(link('visit')).toHaveAttribute('href', 'https://cliente.example')
@@ -152,7 +114,7 @@ test('a later part is a page with links to the previous and the next', async () 
 })
 
 test('without clients the page says so', async () => {
-  await show({ total: 0, demonstrations: 'none', sectors: [], cards: [] })
+  await show({ total: 0, demonstrations: 'none', cards: [] })
   await expect.element(page.getByText(t('clients.empty'))).toBeVisible()
   expect(document.querySelector('#bannerTop .lead')).toBeNull()
 })

@@ -15,7 +15,6 @@ const card = (id: string, demonstration: boolean): ClientCard => ({
   name: `Bottega ${id}`,
   work: 'Sito',
   place: 'Portoquieto',
-  sector: '',
   images: [1, 2, 3].map((number) => ({ ...image, name: `${id}-${number}`, alt: `${id} ${number}` })),
   demonstration,
 })
