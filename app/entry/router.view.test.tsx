@@ -55,8 +55,8 @@ test('Back and Forward between fragments of a page restore the scroll position',
 
 test.each([
   ['the current address', '/it', '/it'],
-  ['the current address and query', '/it?sector=bars', '/it?sector=bars'],
-  ['the current address without its query', '/it?sector=bars', '/it'],
+  ['the current address and query', '/it?subject=bars', '/it?subject=bars'],
+  ['the current address without its query', '/it?subject=bars', '/it'],
 ])('a link to %s shows the page afresh and focuses its heading', async (_, from, to) => {
   history.replaceState(null, '', from)
   await follow(`<header><a href="${to}">again</a></header>`)
@@ -69,7 +69,7 @@ test.each([
   ['inside main that changes only the query', '<main><a href="/it">again</a></main>', '/it'],
   ['to a fragment of the same page', '<header><a href="/it#deep">again</a></header>', '/it#deep'],
 ])('a link %s does not show the page afresh', async (_, markup, address) => {
-  history.replaceState(null, '', '/it?sector=bars')
+  history.replaceState(null, '', '/it?subject=bars')
   await follow(markup)
   await expect.poll(() => location.pathname + location.search + location.hash).toBe(address)
   expect(shown.filter((one) => one.endsWith('afresh'))).toEqual([])

@@ -38,17 +38,17 @@ test('a shared address opens the viewer at its picture with the client’s name'
 })
 
 test('pictures of a demonstration are labelled; the next one replaces the query without a history entry', async () => {
-  await visit('sector=a&picture=one-1')
+  await visit('subject=a&picture=one-1')
   await expect.poll(shown).toContain('one 1')
   expect(dialog()?.querySelector('#viewer-title')?.textContent).toBe('Bottega one')
   expect(dialog()?.textContent).toContain(`${t('clients.demonstration')}.`)
   const steps = history.length
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(shown).toContain('one 2')
-  expect([query(), history.length]).toEqual([{ sector: 'a', picture: 'one-2' }, steps])
+  expect([query(), history.length]).toEqual([{ subject: 'a', picture: 'one-2' }, steps])
   await page.getByRole('button').first().click()
   await expect.poll(dialog).toBeNull()
-  expect(query()).toEqual({ sector: 'a' })
+  expect(query()).toEqual({ subject: 'a' })
 })
 
 test.for(['one-0', 'one-4', 'nobody-1', 'one', '-1', 'one-x'])('unknown %s opens no viewer', async (name) => {
