@@ -33,7 +33,3 @@ const terms = readTerms(file)
 export function termsOf(offering: AskableId): Terms {
   return terms.find((row) => row.offering === offering) ?? { offering }
 }
-
-export function hasMoreThanPrice({ offering, price, dependsOn, ...more }: Terms): boolean {
-  return Object.values(more).some((said) => said !== undefined)
-}

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { requireOffering } from './navigation.ts'
-import { pageSubject, subjectOf, termsPage } from './products.ts'
+import { pageSubject, subjectOf } from './products.ts'
 
 test('subjectOf is the offering itself, else one with the same target', () => {
   const ids = ['warehouse', 'prestashop', 'plugins', 'reservations', 'home'] as const
   const subjects = ids.map((id) => subjectOf(requireOffering(id)))
   expect(subjects).toEqual(['warehouse', 'prestashop', 'wordpress', undefined, undefined])
-})
-
-test('termsPage is the page that shows the terms of a subject', () => {
-  const subjects = ['lawyers', 'wordpress', 'prestashop'] as const
-  expect(subjects.map(termsPage)).toEqual(['lawyers', 'plugins', undefined])
 })
 
 test('pageSubject is what the page alone is about', () => {

@@ -6,7 +6,7 @@ import {
   type Target,
 } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
-import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
+import { type Offering, offeringTarget } from './navigation.ts'
 
 export type ProductPage = PageId & Extract<Offering, { page: true }>['id']
 
@@ -45,11 +45,6 @@ export function subjectOf(offering: Offering): ContactSubject | undefined {
   const target = offeringTarget(offering)
   const isAtSameSpot = (row: Offering) => isSameTarget(offeringTarget(row), target)
   return (subjects.find(({ id }) => id === offering.id) ?? subjects.find(isAtSameSpot))?.id
-}
-
-/** The page that has the subject's terms. */
-export function termsPage(subject: ContactSubject): ProductPage | undefined {
-  return productPages.find((page) => subjectOf(requireOffering(page)) === subject)
 }
 
 /** Undefined where several subjects share the page: the visitor chooses. */

@@ -1,6 +1,5 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
-import { SubjectPrice } from '#app/contact/terms/subject-price.tsx'
 import { Postcard } from '#app/contact/who/who-answers.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { formServer } from '#app/platform/static-host.ts'
@@ -53,9 +52,7 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
             <SubjectField value={values.subject ?? subject} fault={faults.subject} />
           ) : (
             <>
-              <SubjectPrice>
-                <SubjectField value={values.subject} fault={faults.subject} />
-              </SubjectPrice>
+              <SubjectField value={values.subject} fault={faults.subject} />
               <AnswerLanguageField value={values.answerLanguage} fault={faults.answerLanguage} />
             </>
           )}
