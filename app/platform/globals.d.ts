@@ -23,12 +23,6 @@ declare module '#generated/people.json' {
   export default file
 }
 
-/** The words of the guests' menu in both languages. */
-declare module '#generated/guest-words.json' {
-  const words: Record<import('#shared/locale.ts').Language, import('#shared/messages.ts').Dictionary>
-  export default words
-}
-
 /** Only what the site uses. A trusted object is typed as the string that DOM methods take. */
 interface Window {
   readonly trustedTypes?: {

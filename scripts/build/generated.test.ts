@@ -44,9 +44,8 @@ beforeAll(async () => {
   await writeGenerated(root, 'https://a.example')
 })
 
-test('writeGenerated writes icons, guest words, code, clients and people', () => {
+test('writeGenerated writes icons, code, clients and people', () => {
   expect(readFileSync(path('generated/icons.svg'), 'utf8')).toContain('<symbol')
-  expect(read('generated/guest-words.json').it).toEqual({ 'mark.hot': 'Piccante' })
   expect(readFileSync(path('generated/code.svg'), 'utf8')).toContain('<svg')
   expect(Object.keys(read('generated/pictures.json'))).toEqual(['images/shown.png'])
   const people: { picture?: { name: string } }[] = read('generated/people.json').people

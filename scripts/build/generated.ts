@@ -2,12 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { encode } from 'uqr'
 import { codeSvg as modulesSvg } from '#app/components/qr-code/code-svg.ts'
-import { guestLanguages } from '#app/products/menudigitale/menu.ts'
 import type { ClientFile } from '#content/clients.ts'
 import { pages } from '#content/pages.ts'
 import { readPeople } from '#content/people.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
-import { readWords } from '#scripts/content/read-words.ts'
 import { answeringPeople } from '#shared/answering-people.ts'
 import { listedClients } from '#shared/client-cards.ts'
 import { pagePath } from '#shared/navigation.ts'
@@ -22,7 +20,6 @@ export async function writeGenerated(root: string, origin: string) {
   await buildFonts(root)
   buildIcons(root)
   writeCode(root, origin)
-  writeGuestWords(root)
   await writeClients(root)
   await writePeople(root)
 }
@@ -39,16 +36,6 @@ export function writeCode(root: string, origin: string) {
 /** Error correction level M. */
 export function codeSvg(text: string): string {
   return modulesSvg(encode(text, { ecc: 'M', border: 0 }).data)
-}
-
-/** The demo phone's words in all languages, since its language can be switched. */
-export function writeGuestWords(root: string) {
-  const spoken = /^(?:allergen\.|mark\.|menu\.(?:cover|soldOut)$|menudigitale\.example\.legend$)/
-  const words = guestLanguages.map((lang) => {
-    const rows = Object.entries(readWords(root, lang)).filter(([key]) => spoken.test(key))
-    return [lang, Object.fromEntries(rows)] as const
-  })
-  writeChanged(root, 'guest-words.json', Object.fromEntries(words))
 }
 
 async function writeClients(root: string) {

@@ -2,32 +2,14 @@ import { readFileSync } from 'node:fs'
 import jsQR from 'jsqr'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { siteIcons } from '#app/components/icon/icons.ts'
-import { guestLanguages } from '#app/products/menudigitale/menu.ts'
-import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
-import { codeSvg, writeCode, writeGuestWords } from './generated.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { codeSvg, writeCode } from './generated.ts'
 import { buildIcons, iconShapes } from './icon-sheet.ts'
 import { publicOrigin } from './origin.ts'
 import { publicRows } from './public-rows.ts'
 
 const root = ownFolder()
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
-
-test('guest words are exactly those that the demo phone uses', () => {
-  const spoken = {
-    'allergen.nuts': 'a',
-    'mark.hot': 'b',
-    'menu.cover': 'c',
-    'menu.soldOut': 'h',
-    'menudigitale.example.legend': 'd',
-  }
-  const other = { 'menu.coverage': 'e', 'home.allergen.x': 'f', 'menudigitale.example.legends': 'g' }
-  for (const lang of guestLanguages)
-    writeDeep(`${root}/site/i18n/${lang}.json`, JSON.stringify({ ...spoken, ...other, 'mark.lang': lang }))
-  writeGuestWords(root)
-  expect(JSON.parse(read('generated/guest-words.json'))).toEqual(
-    Object.fromEntries(guestLanguages.map((lang) => [lang, { ...spoken, 'mark.lang': lang }])),
-  )
-})
 
 test('buildIcons writes one file of symbols with their view box', () => {
   buildIcons(root)

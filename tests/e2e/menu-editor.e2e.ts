@@ -32,7 +32,7 @@ test('long names fit their fields at 360 and 320 px, and field text is at least 
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 800 })
     const sizes = await page
-      .locator('#example :is(input:not([type="checkbox"], [type="radio"]), textarea)')
+      .locator('#example :is(input:not([type="checkbox"]), textarea)')
       .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
     const name = page.getByLabel(t('menudigitale.edit.dish'), { exact: true }).first()

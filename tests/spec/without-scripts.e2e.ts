@@ -43,7 +43,7 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
     }
   },
   async menudigitale(page) {
-    const phone = page.locator('#example section[lang=it]')
+    const phone = page.getByRole('region', { name: t('menudigitale.example.phone') })
     expect(await phone.locator('li', { hasText: 'Trofie al pesto 1, 7' }).isVisible()).toBe(true)
     expect(await page.locator('#example :is(label, input, button):visible').count()).toBe(0)
   },

@@ -29,7 +29,7 @@ export const dishMarks = ['vegetarian', 'vegan', 'frozen', 'thawed'] as const
 export type DishMark = (typeof dishMarks)[number]
 
 /** Only two: the code in a menu's address has no room for more. */
-export const guestLanguages = ['it', 'en'] as const
+const guestLanguages = ['it', 'en'] as const
 
 export type GuestLanguage = (typeof guestLanguages)[number]
 
