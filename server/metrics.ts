@@ -17,7 +17,6 @@ import type { Rooms } from './relay/rooms.ts'
 const storeHelp = {
   site_free_bytes: 'Free disk.',
   site_mails_waiting: 'Mails that wait.',
-  site_mails_failed: 'Mails that were given up.',
   site_oldest_mail_seconds: 'How long the oldest has waited.',
   site_purged_requests_total: 'Requests erased by age.',
   site_purges_total: 'Sweeps of the retention.',
@@ -27,12 +26,11 @@ const storeHelp = {
 export type StoreFigures = Readonly<Record<string, number | null>>
 
 export async function storeFigures(store: ContactStore, upkeep: Upkeep): Promise<StoreFigures> {
-  const [{ waiting, failed, oldest }, freeBytes] = await Promise.all([store.outboxState(), store.freeBytes()])
+  const [{ waiting, oldest }, freeBytes] = await Promise.all([store.outboxState(), store.freeBytes()])
   const { requests, sweeps, refused } = upkeep.purged()
   return {
     site_free_bytes: freeBytes,
     site_mails_waiting: waiting,
-    site_mails_failed: failed,
     site_oldest_mail_seconds: oldest ? Math.max(0, Math.round((Date.now() - oldest.getTime()) / 1_000)) : 0,
     site_purged_requests_total: requests,
     site_purges_total: sweeps,

@@ -10,7 +10,7 @@ import type { ContactStore } from './contact-store/contact-store.ts'
 import { openContactStore } from './contact-store/open-contact-store.ts'
 import { createUpkeep, startUpkeep } from './contact-store/upkeep.ts'
 import { type StoreFigures, storeFigures } from './metrics.ts'
-import { composeMail, letterhead } from './outbox/compose-mail.ts'
+import { composeMail } from './outbox/compose-mail.ts'
 import { type Outbox, startOutbox } from './outbox/outbox.ts'
 import { createSmtp } from './outbox/smtp.ts'
 import type { ContactDeps } from './routes/contact.ts'
@@ -33,16 +33,12 @@ export function startContact({ config, site, onFault }: StartOptions): ContactPa
   const outbox = openOutbox(store, { config, site, onFault })
   const upkeep = createUpkeep(store, onFault)
   const stopUpkeep = startUpkeep(upkeep, onFault)
-  // Without a mail server no receipt is promised.
-  const hasReceipts = outbox !== undefined && setting('contact.receipt') !== ''
   return {
     contact: {
       store,
       limits: contactLimits(),
       renderOnClient: async (request) => (await loadRenderer(site.renderer)).renderContactAgain(request),
       renderThanks: async (request) => (await loadRenderer(site.renderer)).renderThanks(request),
-      mailsFor: ({ emailOrPhone }) =>
-        hasReceipts && contactMethod(emailOrPhone) === 'email' ? ['notice', 'receipt'] : ['notice'],
       onStored: () => outbox?.wake(),
     },
     store: { check: remembered(1_000, () => store.check()) },
@@ -84,7 +80,6 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
     ownerLanguage: chosenOwnerLanguage(setting('owner.language'), languages),
     // Most mail servers only accept the authenticated address as sender.
     from: contactMethod(user) === 'email' ? user : to,
-    company: letterhead,
   } as const
   const { sendMail } = createSmtp(smtpUrl)
   return startOutbox({
@@ -92,7 +87,7 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
     sendMail,
     onFault,
     compose: (mail, request, mayAttach) =>
-      composeMail(mail, request, { ...sender, origin: site.origin, translate: translate() }, mayAttach),
+      composeMail(mail, request, { ...sender, translate: translate() }, mayAttach),
   })
 }
 

@@ -75,7 +75,6 @@ const receipt: SentReceipt = {
   ...mapTextFields(() => 'x'),
   number: 'abcdef12',
   files: [],
-  isConfirmed: false,
 }
 
 test('parseReceipt reads a stored receipt and refuses anything else', () => {

@@ -3,7 +3,6 @@ import type { ContactTexts } from './contact-request.ts'
 export type SentReceipt = ContactTexts & {
   number: string
   files: readonly string[]
-  isConfirmed: boolean
 }
 
 /** The start of the identifier, short enough for the telephone; all tools find requests by it. */

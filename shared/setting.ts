@@ -10,7 +10,7 @@ export type SettingKey =
   | `privacy.host${'' | '.country' | '.safeguard' | '.days'}`
   | 'privacy.backup.days'
   | `privacy.mail${'' | '.country' | '.safeguard'}`
-  | `contact.${'extensions' | 'file.megabytes' | 'files' | 'retention.months' | 'receipt' | 'recipient'}`
+  | `contact.${'extensions' | 'file.megabytes' | 'files' | 'retention.months' | 'recipient'}`
   | 'visits.count'
 
 /** '' when not set; pages omit what is empty. */

@@ -77,17 +77,19 @@ function byName(change: (name: string, before: unknown, after: unknown) => FileC
       .map((name) => change(name, before[name], after[name]))
 }
 
+/** The schema still takes `contact.receipt`, which nothing reads: it may be in the owner's file. */
+const settingKeys = settings.$defs.row.properties.key.enum.filter((name) => name !== 'contact.receipt')
+
 /** What the schema cannot say of a setting. */
 const overrides: Readonly<Record<string, Schema>> = {
   'brand.logo': { format: 'picture' },
   'brand.logo.dark': { format: 'picture' },
   'brand.icon': { format: 'picture' },
-  'contact.receipt': { enum: ['1'] },
 }
 
 /** Each setting is one field: a value turns its entry on, none turns it off. */
 function settingsSource({ entries: written }: Row): Source {
-  const { key, value } = settings.$defs.row.properties
+  const { value } = settings.$defs.row.properties
   const entries: readonly Entry[] = Array.isArray(written) ? written : []
   const fieldFor = (name: string): Schema => ({
     ...value,
@@ -95,7 +97,7 @@ function settingsSource({ entries: written }: Row): Source {
       .properties.value,
     ...overrides[name],
   })
-  const properties = Object.fromEntries(key.enum.map((name) => [name, fieldFor(name)]))
+  const properties = Object.fromEntries(settingKeys.map((name) => [name, fieldFor(name)]))
   const known = entries.filter((entry) => entry.enable === 1 && entry.key in properties)
   return {
     file: 'settings',
@@ -116,8 +118,7 @@ function settingsSource({ entries: written }: Row): Source {
   }
 }
 
-const settingsLike = (group: RegExp) =>
-  settings.$defs.row.properties.key.enum.filter((name) => group.test(name))
+const settingsLike = (group: RegExp) => settingKeys.filter((name) => group.test(name))
 
 /** Grouped as owners think of them; each setting is in one group. `rare`: only some kinds of firm have it. */
 export const settingGroups = [

@@ -9,7 +9,6 @@ const serverOnly = [
   'brand.logo.dark',
   'brand.short',
   'contact.recipient',
-  'contact.receipt',
   'owner.language',
   'site.origin',
   'visits.count',

@@ -34,6 +34,11 @@ test('valid files have no fault', () => {
   expect(contentFaults(root)).toEqual([])
 })
 
+test('a setting that nothing reads any more is no fault', () => {
+  spoil('settings', { enable: 1, key: 'contact.receipt', value: '1' })
+  expect(contentFaults(root)).toEqual([])
+})
+
 const cases: [OwnerFile, string, object, RegExp][] = [
   ['releases', 'a day that is none', { date: '2026-02-30' }, /field date: "2026-02-30"/],
   ['releases', 'a long text in place of a day, cut', { date: 'x'.repeat(59) }, /field date: "x{58}… ≠/],

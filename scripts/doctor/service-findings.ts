@@ -41,16 +41,11 @@ async function storeFindings(config: Config, say: Say): Promise<Finding[]> {
 }
 
 export async function outboxFindings(store: Pick<ContactStore, 'outboxState'>, say: Say): Promise<Finding[]> {
-  const { waiting, failed, fault } = await store.outboxState()
+  const { waiting, fault } = await store.outboxState()
+  if (waiting === 0) return []
   const last = fault ? ` ${say('doctor.mail.lastAttempt', { reason: mailReason(fault, say) })}` : ''
   const place = { file: say('doctor.mail.place'), row: 'outbox' }
-  const isWaiting: Gap = {
-    group: 'should',
-    ...place,
-    text: say('doctor.mail.waiting', { count: waiting }) + last,
-  }
-  const isRefused: Gap = { group: 'could', ...place, text: say('doctor.mail.refused', { count: failed }) }
-  return [...(waiting > 0 ? [isWaiting] : []), ...(failed > 0 ? [isRefused] : [])]
+  return [{ group: 'should', ...place, text: say('doctor.mail.waiting', { count: waiting }) + last }]
 }
 
 /** On a public site an unread request is lost, so missing mail settings are serious there only. */

@@ -1,11 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type {
-  ContactStore,
-  MailKind,
-  NewRequest,
-  StoredRequest,
-} from '#server/contact-store/contact-store.ts'
+import type { ContactStore, NewRequest, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import type { SigningKeys } from '#server/plugins/signing-keys.ts'
@@ -25,7 +20,6 @@ type Deps = {
   limits: ContactLimits
   fillingMs: number
   store: ContactStore
-  mailsFor: (request: NewRequest) => readonly MailKind[]
   onStored: () => void
   logFault: (error: unknown) => void
 }
@@ -51,7 +45,7 @@ export function createRequestSubmitter(deps: Deps) {
     const sending = await countSent(request)
     if ('wait' in sending) return { kind: 'tooOften', wait: sending.wait }
     const sent = requestOf(form, lang, new Date())
-    const { id, isNew } = await saveOnce(store, sent, deps.mailsFor(sent)).catch(async (error: unknown) => {
+    const { id, isNew } = await saveOnce(store, sent).catch(async (error: unknown) => {
       // Not stored, so the attempt must not count against the visitor.
       await sending.giveBack().catch(() => {})
       throw error
@@ -81,14 +75,13 @@ export function createRequestSubmitter(deps: Deps) {
 export async function saveOnce(
   store: ContactStore,
   request: NewRequest,
-  mails: readonly MailKind[],
 ): Promise<{ id: string; isNew: boolean }> {
   const { id } = request
-  if ((await store.save(request, mails)) === 'stored') return { id, isNew: true }
+  if ((await store.save(request, ['notice'])) === 'stored') return { id, isNew: true }
   const earlier = await store.find(id)
   if (!earlier || fingerprint(earlier) === fingerprint(request)) return { id, isNew: false }
   const other = { ...request, id: hashUuid(hash('sha256', `${id} ${fingerprint(request)}`), 4) }
-  return { id: other.id, isNew: (await store.save(other, mails)) === 'stored' }
+  return { id: other.id, isNew: (await store.save(other, ['notice'])) === 'stored' }
 }
 
 function fingerprint(request: NewRequest | StoredRequest): string {

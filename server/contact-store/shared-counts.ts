@@ -28,11 +28,7 @@ export function createSharedCounts({ transaction }: Pick<Database, 'transaction'
 }
 
 /** Increments all counts, or none if one is full. */
-export async function takeCounts(
-  query: Query,
-  counts: readonly SharedCount[],
-  now: number,
-): Promise<Full | null> {
+async function takeCounts(query: Query, counts: readonly SharedCount[], now: number): Promise<Full | null> {
   // Fixed order, so that concurrent transactions cannot deadlock.
   for (const [index, count] of counts.entries()) {
     const { total, endsAt } = await addOne(query, count, now)

@@ -7,7 +7,6 @@ import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { momentWords } from '#shared/dates.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
-import { pagePath } from '#shared/navigation.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
 
 export type Mail = {
@@ -28,38 +27,17 @@ type Sender = {
   from: string
   recipient: string
   ownerLanguage: Language
-  /** Company data required in business letters (art. 2250 c.c.), for the foot of a receipt. */
-  company: (t: Translate) => readonly string[]
-  origin: string
   translate: Record<Language, Translate>
 }
 
-export function composeMail(
-  mail: DueMail,
-  request: StoredRequest,
-  sender: Sender,
-  mayAttach = true,
-): Mail | null {
-  const envelope = {
+export function composeMail(mail: DueMail, request: StoredRequest, sender: Sender, mayAttach = true): Mail {
+  const isEmail = contactMethod(request.emailOrPhone) === 'email'
+  return {
     messageId: `<${mail.id}@${sender.from.split('@')[1]}>`,
     from: { name: sender.brand, address: sender.from },
-  }
-  const isEmail = contactMethod(request.emailOrPhone) === 'email'
-  if (mail.kind === 'notice') {
-    return {
-      ...envelope,
-      to: sender.recipient,
-      ...(isEmail ? { replyTo: { name: headerText(request.name), address: request.emailOrPhone } } : {}),
-      ...notice(request, isEmail, sender, mayAttach),
-    }
-  }
-  if (!isEmail) return null
-  const replyTo = { name: sender.brand, address: sender.recipient }
-  return {
-    ...envelope,
-    to: request.emailOrPhone,
-    replyTo,
-    ...receipt(request, sender),
+    to: sender.recipient,
+    ...(isEmail ? { replyTo: { name: headerText(request.name), address: request.emailOrPhone } } : {}),
+    ...notice(request, isEmail, sender, mayAttach),
   }
 }
 
@@ -109,27 +87,6 @@ const choiceWords: Readonly<
 > = {
   subject: (request, _, t) => subjectName(request, t),
   answerLanguage: ({ answerLanguage }, lang) => languageName(answerLanguage, lang),
-}
-
-/** Repeats no free text: the form must not be usable to send arbitrary text to arbitrary addresses. */
-function receipt(request: StoredRequest, { company, origin, translate }: Sender) {
-  const lang = request.answerLanguage
-  const t = translate[lang]
-  const address = origin + pagePath('privacy', { lang, addressForm: 'pinned' })
-  const values = {
-    date: momentWords(request.createdAt, lang),
-    about: subjectName(request, t),
-    lang: languageName(lang, lang),
-  }
-  const paragraphs = [
-    t('mail.receipt.hello'),
-    t('mail.receipt.intro', values),
-    t('mail.receipt.number', { id: request.id }),
-    t('mail.receipt.mistake'),
-    t('mail.receipt.privacy', { address }),
-    company(t).join('\n'),
-  ].filter(Boolean)
-  return { subject: t('mail.receipt.subject'), hasFiles: false, text: mailText(paragraphs) }
 }
 
 /** Keeps a visitor's text from being decoded as encoded words (RFC 2047). */

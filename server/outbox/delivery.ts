@@ -5,21 +5,22 @@ import { MailFailure, type SendMail } from './smtp.ts'
 export type Delivery = {
   store: ContactStore
   sendMail: SendMail
-  compose: (mail: DueMail, request: StoredRequest, mayAttach: boolean) => Mail | null
+  compose: (mail: DueMail, request: StoredRequest, mayAttach: boolean) => Mail
   /** Fault messages contain no personal data. */
   onFault: (fault: string) => void
   times: DeliveryTimes
 }
 
 /** Milliseconds. A claim is extended while its mail is being sent, or another process would send it too. */
-export type DeliveryTimes = { claim: number; firstRetry: number; longestRetry: number; receiptLife: number }
+export type DeliveryTimes = { claim: number; firstRetry: number; longestRetry: number }
 
-/** Sends a claimed mail, and records that it was sent, when to try again, or that nobody takes it. */
+/** Sends a claimed mail, and records that it was sent, or when to try again. */
 export async function deliver(delivery: Delivery, mail: DueMail) {
   const { store, compose, times } = delivery
   const request = await store.find(mail.requestId)
-  const composed = request && compose(mail, request, true)
-  if (!request || !composed) return store.finishMail(mail.id, new Date(), 'nobody')
+  // Erased meanwhile, or a receipt that a former release queued: none is sent any more.
+  if (!request || mail.kind !== 'notice') return store.finishMail(mail.id, new Date())
+  const composed = compose(mail, request, true)
   const holding = setInterval(() => {
     store.postponeMail(mail.id, new Date(Date.now() + times.claim)).catch(() => {})
   }, times.claim / 3)
@@ -28,7 +29,7 @@ export async function deliver(delivery: Delivery, mail: DueMail) {
   } catch (error) {
     clearInterval(holding)
     if (!(error instanceof MailFailure)) throw error
-    return recordFailure(delivery, mail, request, error)
+    return recordFailure(delivery, mail, error)
   }
   clearInterval(holding)
   await store.finishMail(mail.id, new Date())
@@ -41,25 +42,15 @@ async function send(delivery: Delivery, mail: DueMail, request: StoredRequest, c
   try {
     await sendMail(composed, await attachmentsOf(store, request))
   } catch (error) {
-    const bare = compose(mail, request, false)
-    if (!(error instanceof MailFailure && error.isForGood && bare)) throw error
+    if (!(error instanceof MailFailure && error.isForGood)) throw error
     onFault(`A mail was refused with its files (${error.message}) and goes out without them.`)
-    await sendMail(bare, [])
+    await sendMail(compose(mail, request, false), [])
   }
 }
 
-/** The owner's notice is retried for ever, a receipt for a limited time. */
-async function recordFailure(
-  { store, onFault, times }: Delivery,
-  mail: DueMail,
-  { createdAt }: StoredRequest,
-  { message, isRefused }: MailFailure,
-) {
+/** The owner's notice is retried for ever. */
+async function recordFailure({ store, onFault, times }: Delivery, mail: DueMail, { message }: MailFailure) {
   onFault(`A mail could not be sent (${message}); attempt ${mail.attempts}.`)
-  const age = Date.now() - createdAt.getTime()
-  if (mail.kind === 'receipt' && (isRefused || age > times.receiptLife)) {
-    return store.finishMail(mail.id, new Date(), message)
-  }
   const wait = Math.min(times.longestRetry, times.firstRetry * 2 ** Math.min(mail.attempts - 1, 20))
   await store.postponeMail(mail.id, new Date(Date.now() + wait), message)
 }

@@ -17,7 +17,6 @@ const outboxTimes: OutboxTimes = {
   claim: 5 * minute,
   firstRetry: minute,
   longestRetry: 360 * minute,
-  receiptLife: 3 * 1_440 * minute,
   farewell: 5_000,
 }
 

@@ -53,19 +53,19 @@ test.each([
 })
 
 test.each([
-  { code: 'EENVELOPE', reply: 550, message: 'EENVELOPE 550', isRefused: true, isForGood: true },
-  { code: 'EENVELOPE', reply: 500, message: 'EENVELOPE 500', isRefused: true, isForGood: true },
-  { code: 'EENVELOPE', reply: 499, message: 'EENVELOPE 499', isRefused: false, isForGood: false },
-  { code: 'EENVELOPE', reply: 0, message: 'EENVELOPE', isRefused: false, isForGood: false },
-  { code: 'EMESSAGE', reply: 552, message: 'EMESSAGE 552', isRefused: false, isForGood: true },
-  { code: 'EMESSAGE', reply: 500, message: 'EMESSAGE 500', isRefused: false, isForGood: true },
-  { code: 'EMESSAGE', reply: 452, message: 'EMESSAGE 452', isRefused: false, isForGood: false },
-  { code: 'EMESSAGE', reply: 0, message: 'EMESSAGE', isRefused: false, isForGood: true },
-  { code: 'ESOCKET', reply: 0, message: 'ESOCKET', isRefused: false, isForGood: false },
-])('replies from 500 on are permanent, EENVELOPE is a refused recipient: $message', (row) => {
+  { code: 'EENVELOPE', reply: 550, message: 'EENVELOPE 550', isForGood: true },
+  { code: 'EENVELOPE', reply: 500, message: 'EENVELOPE 500', isForGood: true },
+  { code: 'EENVELOPE', reply: 499, message: 'EENVELOPE 499', isForGood: false },
+  { code: 'EENVELOPE', reply: 0, message: 'EENVELOPE', isForGood: false },
+  { code: 'EMESSAGE', reply: 552, message: 'EMESSAGE 552', isForGood: true },
+  { code: 'EMESSAGE', reply: 500, message: 'EMESSAGE 500', isForGood: true },
+  { code: 'EMESSAGE', reply: 452, message: 'EMESSAGE 452', isForGood: false },
+  { code: 'EMESSAGE', reply: 0, message: 'EMESSAGE', isForGood: true },
+  { code: 'ESOCKET', reply: 0, message: 'ESOCKET', isForGood: false },
+])('replies from 500 on are permanent: $message', (row) => {
   const answer = row.reply > 0 ? { responseCode: row.reply } : {}
   const error = Object.assign(new Error('said'), { code: row.code, ...answer })
   const failure = asMailFailure(error)
   expect(failure).toBeInstanceOf(MailFailure)
-  expect(failure).toMatchObject({ message: row.message, isRefused: row.isRefused, isForGood: row.isForGood })
+  expect(failure).toMatchObject({ message: row.message, isForGood: row.isForGood })
 })

@@ -6,14 +6,12 @@ type Attachment = { filename: string; content: Buffer }
 
 export type SendMail = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>
 
-/** `isRefused`: permanently rejected recipient; `isForGood`: permanently rejected mail. */
+/** `isForGood`: permanently rejected. */
 export class MailFailure extends Error {
   override name = 'MailFailure'
-  readonly isRefused: boolean
   readonly isForGood: boolean
-  constructor(fault: string, isRefused: boolean, isForGood = isRefused) {
+  constructor(fault: string, isForGood: boolean) {
     super(fault)
-    this.isRefused = isRefused
     this.isForGood = isForGood
   }
 }
@@ -73,5 +71,5 @@ function mailFailure(error: unknown): MailFailure {
   const code = 'code' in error ? String(error.code) : error.name
   const reply = 'responseCode' in error ? Number(error.responseCode) : 0
   const isForGood = reply >= 500 || (reply === 0 && code === 'EMESSAGE')
-  return new MailFailure(reply ? `${code} ${reply}` : code, code === 'EENVELOPE' && reply >= 500, isForGood)
+  return new MailFailure(reply ? `${code} ${reply}` : code, isForGood)
 }

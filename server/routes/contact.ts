@@ -10,7 +10,7 @@ import { createCountSent, type RateLimits, rateLimits } from '#server/contact-fo
 import { largestBody, readContactForm } from '#server/contact-form/read-form.ts'
 import { createSentCookie } from '#server/contact-form/sent-cookie.ts'
 import { createRequestSubmitter } from '#server/contact-form/submit-request.ts'
-import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
+import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { visitorLanguage } from '#server/http/request-headers.ts'
 import { visitorNetwork } from '#server/http/visitor-network.ts'
 import type { Metrics } from '#server/metrics.ts'
@@ -30,7 +30,6 @@ export type ContactDeps = {
   limits: ContactLimits
   renderOnClient: RenderContactAgain
   renderThanks: RenderThanks
-  mailsFor: (request: Pick<NewRequest, 'emailOrPhone'>) => readonly MailKind[]
   onStored: () => void
   rates?: RateLimits
   fillingMs?: number

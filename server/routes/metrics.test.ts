@@ -6,7 +6,6 @@ import { smallApp, smallSite } from '#server/fixtures/small-site.ts'
 const figures = {
   site_free_bytes: 5_000_000,
   site_mails_waiting: 2,
-  site_mails_failed: 4,
   site_oldest_mail_seconds: 61,
   site_purged_requests_total: 3,
   site_purges_total: 1,

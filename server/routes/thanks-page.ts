@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SentCookie } from '#server/contact-form/sent-cookie.ts'
-import type { ContactStore, MailKind, StoredRequest } from '#server/contact-store/contact-store.ts'
+import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
 import {
   pageRoutes,
   type RenderAgain,
@@ -20,7 +20,6 @@ type Deps = {
   store: Pick<ContactStore, 'find'>
   sentCookie: SentCookie
   renderThanks: RenderThanks
-  mailsFor: (request: StoredRequest) => readonly MailKind[]
 }
 
 export function thanksPageRoutes(app: FastifyInstance, deps: Deps) {
@@ -31,7 +30,7 @@ export function thanksPageRoutes(app: FastifyInstance, deps: Deps) {
     if (!id) return undefined
     // Without the store, or after erasure, the page still confirms the request.
     const found = await deps.store.find(id).catch(() => undefined)
-    return found && receiptOf(found, deps.mailsFor(found))
+    return found && receiptOf(found)
   }
 
   pageRoutes(app, site, 'thanks', async (request, reply, page) => {
@@ -41,11 +40,10 @@ export function thanksPageRoutes(app: FastifyInstance, deps: Deps) {
   })
 }
 
-function receiptOf(request: StoredRequest, mails: readonly MailKind[]): SentReceipt {
+function receiptOf(request: StoredRequest): SentReceipt {
   return {
     ...mapTextFields(({ name }) => request[name]),
     number: requestNumber(request.id),
     files: request.files.map(({ name }) => name),
-    isConfirmed: mails.includes('receipt'),
   }
 }

@@ -24,7 +24,6 @@ const company = {
   'company.pec': 'ferramenta-casalinghi-fratelli-rossi@pec.fratellirossi.example',
   'company.phone': '+39 0187 000000',
   'contact.recipient': 'ordini@ferramenta-casalinghi-fratelli-rossi.example',
-  'contact.receipt': '1',
   'privacy.host': 'Server Bianchi S.r.l.',
   'privacy.host.country': 'IT',
   'privacy.host.safeguard': 'clauses',

@@ -42,7 +42,6 @@ function Receipt({ receipt }: { receipt: SentReceipt }) {
       <h2 className={styles.heading}>{t('thanks.next')}</h2>
       <ul className={styles.next}>
         <li>{answer}</li>
-        {receipt.isConfirmed ? <li>{t('thanks.confirmed')}</li> : null}
         <li>
           {t('thanks.more')} <SiteLink to={{ page: 'contact' }}>{t('thanks.again')}</SiteLink>
         </li>

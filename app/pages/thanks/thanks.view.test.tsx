@@ -15,7 +15,6 @@ const receipt: SentReceipt = {
   message: 'Abbiamo 14 tavoli.',
   number: '1f2e3d4c',
   files: ['menu.pdf', 'foto.png'],
-  isConfirmed: true,
 }
 const main = () => document.querySelector('main')
 const rows = () =>
@@ -38,15 +37,13 @@ test('the page lists the sent fields, choices in words, without empty ones', asy
   expect(main()?.textContent).toContain('Abbiamo 14 tavoli.')
   expect(next()).toEqual([
     t('thanks.answer.email', { reach: 'nives@trattoria.it' }),
-    t('thanks.confirmed'),
     `${t('thanks.more')} ${t('thanks.again')}`,
   ])
 })
 
 test('with a telephone the page promises a call and no mail; an open subject is named', async () => {
-  await show({ emailOrPhone: '0187 000000', subject: '', files: [], isConfirmed: false })
+  await show({ emailOrPhone: '0187 000000', subject: '', files: [] })
   expect(next()[0]).toBe(t('thanks.answer.phone', { reach: '0187 000000' }))
-  expect(next()).not.toContain(t('thanks.confirmed'))
   expect(rows()).toContainEqual([t('contact.subject'), t('contact.subject.open')])
   expect(rows().map(([label]) => label)).not.toContain(t('contact.files'))
 })
