@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Client, ClientFile } from '#content/clients.ts'
+import { clientRow } from '#tests/helpers/client-row.ts'
 import { answeringPeople } from './answering-people.ts'
 import { clientCards } from './client-cards.ts'
 import { renderedWidths } from './pictures.ts'
 
-const client = (id: string, row: Partial<Client> = {}): Client => ({
-  id,
-  name: id,
-  place: 'Forlì',
-  demonstration: true,
-  work: { it: 'Sito', en: 'Website' },
-  images: [{ file: `${id}.svg`, alt: { it: 'Pagina', en: 'Page' } }],
-  ...row,
-})
+const example = (id: string, more: Partial<Client> = {}) => clientRow(id, { demonstration: true, ...more })
 const file: ClientFile = {
   clients: [
-    client('Libreria'),
-    client('Caffè Città'),
-    client('Segreto', { demonstration: false }),
-    client('Vero', { demonstration: false, permission: { by: 'A', date: '2026-01-02', scope: 'nome' } }),
+    example('Libreria'),
+    example('Caffè Città'),
+    clientRow('Segreto', { demonstration: false }),
+    clientRow('Vero', { demonstration: false, permission: { by: 'A', date: '2026-01-02', scope: 'nome' } }),
   ],
 }
 const picture = { name: 'x', fingerprint: '0', width: 1600, height: 1200, color: '#ffffff' }
@@ -36,9 +29,9 @@ test('a card has its demo and quotation in its language, without permissions', (
     permission: { by: 'Bice Neri', date: '2026-01-04', scope: 'frase' },
   }
   const clients = [
-    client('a', { opens: { page: 'home', anchor: 'plugins' } }),
-    client('b', { demonstration: false, quotation }),
-    client('c', { opens: { page: 'home', anchor: 'nowhere' } }),
+    example('a', { opens: { page: 'home', anchor: 'plugins' } }),
+    clientRow('b', { demonstration: false, quotation }),
+    example('c', { opens: { page: 'home', anchor: 'nowhere' } }),
   ]
   const [opening, quoted, lost] = clientCards({ ...file, clients }, 'en', () => picture)
   expect(opening?.opens).toEqual({ page: 'home', anchor: 'plugins', offering: 'plugins' })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Client } from '#content/clients.ts'
+import { clientRow } from '#tests/helpers/client-row.ts'
 
 const { off } = vi.hoisted(() => ({ off: new Set<string>() }))
 vi.mock('#content/switched-off.ts', () => ({ isSwitchedOff: (id: string) => off.has(id) }))
@@ -69,19 +69,11 @@ test('isWholeTable is true only while all cells are on', async () => {
 
 test('an example client of a switched-off offering is not listed', async () => {
   const { listedClients } = await without('lawyers')
-  const client = (id: string, more: Partial<Client>): Client => ({
-    id,
-    name: id,
-    place: 'Lerici',
-    work: { it: '-', en: '-' },
-    images: [],
-    ...more,
-  })
   const permission = { by: 'Anna', date: '2026-11-20', scope: 'nome' }
   const clients = [
-    client('studio', { demonstration: true, opens: { page: 'lawyers', anchor: 'example' } }),
-    client('shop', { demonstration: true, opens: { page: 'home', anchor: 'warehouse' } }),
-    client('real', { permission }),
+    clientRow('studio', { demonstration: true, opens: { page: 'lawyers', anchor: 'example' } }),
+    clientRow('shop', { demonstration: true, opens: { page: 'home', anchor: 'warehouse' } }),
+    clientRow('real', { permission }),
   ]
   expect(idsOf(listedClients({ clients }))).toEqual(['shop', 'real'])
 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { Client } from '#content/clients.ts'
 import { languages } from '#shared/locale.ts'
 import { pictureAddress } from '#shared/pictures.ts'
+import { clientRow } from '#tests/helpers/client-row.ts'
 import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { writeGenerated } from './generated.ts'
 import { copyPictures } from './render-picture.ts'
@@ -17,10 +17,6 @@ const read = (file: string) => JSON.parse(readFileSync(path(file), 'utf8'))
 const writtenAt = (file: string) => statSync(path(file), { bigint: true }).mtimeNs
 const both = (text: string) => ({ it: text, en: text })
 
-const client = (id: string, more: Partial<Client>): Client => {
-  const images = [{ file: `images/${id}.png`, alt: both(id) }]
-  return { id, name: id, place: 'Genova', work: both('sito'), images, ...more }
-}
 const permission = { by: 'Anna', date: '2026-11-20', scope: 'site' }
 const person = (name: string, more: object) => {
   const picture = { file: `images/${name}.png` }
@@ -37,7 +33,7 @@ beforeAll(async () => {
   mkdirSync(path('dist/client/assets'), { recursive: true })
   for (const lang of languages) write(`site/i18n/${lang}.json`, { 'mark.hot': 'Piccante' })
   for (const name of ['shown', 'anna']) writeDeep(path(`site/images/${name}.png`), await photo())
-  const clients = [client('shown', { permission }), client('draft', {})]
+  const clients = [clientRow('shown', { permission }), clientRow('draft')]
   write('site/clients.json', { clients })
   const people = [person('anna', { permission }), person('piero', {})]
   write('site/people.json', { people, hours: [] })
