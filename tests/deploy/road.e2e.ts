@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, describe } from 'vitest'
 import { storage } from '#content/storage.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { noMail, readMail, startMailServer } from '#server/fixtures/mail-server.ts'
@@ -7,10 +7,10 @@ import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { openBrowserTo } from '#tests/helpers/chromium.ts'
 import { unexpectedFaults, watchFaults } from '#tests/helpers/faults.ts'
 import { fillRequest, sendButton } from '#tests/helpers/page-steps.ts'
-import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import { buildRelease } from '#tests/helpers/site-copy.ts'
 import { words } from '#tests/helpers/words.ts'
 import { createBareServer } from './bare-server.ts'
-import { hasNginx, type Nginx, startNginx } from './nginx.ts'
+import { hasNginx, startNginx } from './nginx.ts'
 
 const t = words('it')
 const origin = 'https://www.example.it'
@@ -22,25 +22,17 @@ const ofOrigin = {
 }
 
 // Updates and going back: `release.service.test.ts`, `several-servers.service.test.ts`.
-describe.skipIf(!hasNginx)('a real build, released into an empty folder behind the shipped nginx', () => {
-  let copy: SiteCopy
-  let mail: Awaited<ReturnType<typeof startMailServer>>
-  let server: Awaited<ReturnType<typeof createBareServer>>
-  let nginx: Nginx
+describe.skipIf(!hasNginx)('a real build, released to an empty folder behind the shipped nginx', async () => {
+  if (!hasNginx) return
+  const copy = await buildRelease(ofOrigin)
+  afterAll(copy.remove)
+  const mail = await startMailServer()
+  afterAll(mail.stop)
+  const server = await createBareServer(`${copy.root}/dist`, { SMTP_URL: mail.url })
+  afterAll(server.stop)
+  const nginx = await startNginx([server.port])
+  afterAll(nginx.stop)
   let visitors = 0
-
-  beforeAll(async () => {
-    copy = await buildRelease(ofOrigin)
-    mail = await startMailServer()
-    server = await createBareServer(`${copy.root}/dist`, { SMTP_URL: mail.url })
-    nginx = await startNginx([server.port])
-  }, 240_000)
-  afterAll(async () => {
-    await nginx?.stop()
-    await server?.stop()
-    await mail?.stop()
-    copy?.remove()
-  })
 
   test('requests are acknowledged, mailed and listed', async () => {
     await expect.poll(() => server.health().then(({ status }) => status, String)).toBe(200)

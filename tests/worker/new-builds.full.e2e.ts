@@ -1,30 +1,23 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { laidOut } from '#tests/helpers/browser-test.ts'
-import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
-import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
+import { buildRelease } from '#tests/helpers/site-copy.ts'
+import { startSite } from '#tests/helpers/site-server.ts'
 import { newVisitor, untilControlled, type Visitor } from './visitor.ts'
 
 /** Release B has other words and code than release A, the built site. */
 const a = inject('siteUrl')
-let b: SiteServer
-let copy: SiteCopy
+const named = (text: string) => text.replace(/("meta\.(?:contact|home|lawyers)\.title": ")/g, '$1B ')
+const copy = await buildRelease({
+  'site/i18n/it.json': named,
+  'site/i18n/en.json': named,
+  'app/products/lawyers/lawyers-page.tsx': (text) => `${text}\nconsole.debug('B')\n`,
+})
+afterAll(copy.remove)
+const b = await startSite(copy.root)
+afterAll(b.stop)
 /** This test's visitor. */
 let one: Visitor
-
-beforeAll(async () => {
-  const named = (text: string) => text.replace(/("meta\.(?:contact|home|lawyers)\.title": ")/g, '$1B ')
-  copy = await buildRelease({
-    'site/i18n/it.json': named,
-    'site/i18n/en.json': named,
-    'app/products/lawyers/lawyers-page.tsx': (text) => `${text}\nconsole.debug('B')\n`,
-  })
-  b = await startSite(copy.root)
-}, 600_000)
-afterAll(async () => {
-  await b?.stop()
-  copy?.remove()
-})
 
 const update = () => one.page.getByRole('button', { name: 'Aggiorna' })
 
