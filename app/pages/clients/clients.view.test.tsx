@@ -61,7 +61,7 @@ test('a demonstration is labelled and links to its product; a quoted client is n
   const warehouse = cards.find((card) => card.textContent?.includes('Tuttavite'))
   const quoted = cards.at(-1)
   if (!warehouse || !quoted) throw new Error('The fixture site has other clients.')
-  expect(warehouse.querySelector('h2')?.textContent).toBe('Esempio: Ferramenta Tuttavite')
+  expect(warehouse.querySelector('h2')?.textContent).toBe('Ferramenta Tuttavite')
   expect(textsOf(warehouse, 'p')[0]).toBe('Progetto dimostrativo: Magazzino, negozio online')
   expect(links(warehouse)).toEqual(['/it#warehouse'])
   expect(warehouse.querySelector('blockquote')).toBeNull()
