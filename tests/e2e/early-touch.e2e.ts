@@ -55,14 +55,11 @@ test('input made before hydration is kept and applied after it', async ({ visit 
   expect(await back.isChecked()).toBe(true)
 })
 
-/** Only these pages have buttons in their HTML; on others they come with hydration. */
-const pagesWithButtons = () =>
-  builtPages()
+test('every button clicked before hydration receives its click once after it', async ({ visit }) => {
+  // Only these pages have buttons in their HTML; on others they come with hydration.
+  const found = builtPages()
     .filter(({ lang, addressForm, part }) => lang === 'it' && addressForm === 'pinned' && !part)
     .filter(({ file }) => /<main.*\stype="button"(?![^>]*\sdisabled).*<\/main>/s.test(readBuilt(file)))
-
-test('every button clicked before hydration receives its click once after it', async ({ visit }) => {
-  const found = pagesWithButtons()
   expect(found.length).toBeGreaterThan(2)
   for (const { page: id, path } of found) {
     const { options, release } = holdScripts()

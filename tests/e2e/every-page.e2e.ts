@@ -20,8 +20,6 @@ const editions = [
 
 /** Widths rotate: a page is seen in two of them, one for each language. */
 const widths = [360, 860, 1280]
-const widthOf = (id: PageId, turn: number) =>
-  widths[(pages.findIndex((page) => page.id === id) + turn) % widths.length] ?? 360
 
 /** The largest layout shift: 0 to three decimals. */
 const shiftBounds: Partial<Record<PageId, number>> = { home: 0.0005, lawyers: 0.0005 }
@@ -35,7 +33,8 @@ describe.for(editions)('in $lang, $addressForm', async ({ lang, addressForm, tur
 
   test.for(pages)('$id hydrates without layout shifts, overflow or foreign requests', async ({ id }) => {
     asked.length = 0
-    await page.setViewportSize({ width: widthOf(id, turn), height: 800 })
+    const width = widths[(pages.findIndex((one) => one.id === id) + turn) % widths.length] ?? 360
+    await page.setViewportSize({ width, height: 800 })
     const { unhydrated, since } = await openUnhydrated(page, pagePath(id, { lang, addressForm }))
     await page.waitForLoadState('networkidle')
     const shifts = await page.evaluate((from) => window.shifts.filter(({ at }) => at > from), since)

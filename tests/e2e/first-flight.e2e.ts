@@ -1,12 +1,13 @@
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliDecompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, inject, test } from 'vitest'
 import { requirePage } from '#shared/navigation.ts'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { builtPages } from '#tests/helpers/read-built.ts'
-import { bounds, bytesUntil, firstPart, headerBytes } from '#tests/helpers/weigh.ts'
+import { bounds, bytesUntil, firstPart, headerBytes, unpacked } from '#tests/helpers/weigh.ts'
+
+const decoded = (packed: Buffer) => unpacked(packed).toString()
 
 /** The smallest and the largest screen; those between show and scroll no more than these. */
 const screens = [
@@ -52,11 +53,6 @@ async function sent(path: string): Promise<{ headers: number; body: Buffer }> {
   // Name and value of a line are parted and ended by two bytes each.
   const headers = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 'HTTP/1.1 200 OK'.length + 4)
   return { headers, body: Buffer.concat(await answer.toArray()) }
-}
-
-/** What a browser can read of a packed document that may have been cut. */
-function decoded(packed: Buffer): string {
-  return brotliDecompressSync(packed, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
 }
 
 /** The document on its way: it does not end, and its style sheets never arrive. */

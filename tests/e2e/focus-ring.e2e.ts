@@ -2,13 +2,11 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
-const paths = ['/it', '/it/easycomande', '/it/contact']
-
 test.for(['light', 'dark'])(
   'every focused control has a ring of 3:1 contrast (%s)',
   async (scheme, { visit }) => {
     const shell = new Set<string>()
-    for (const path of paths) {
+    for (const path of ['/it', '/it/easycomande', '/it/contact']) {
       const page = await visit(path, { again: true, dark: scheme === 'dark' })
       expect(await weakRings(page, shell), path).toEqual([])
     }

@@ -37,20 +37,17 @@ export async function openFirefoxTab({ serviceWorker = false } = {}): Promise<Ta
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`status: ${response.status()} ${response.url()}`)
   })
-  await page.evaluateOnNewDocument(() => {
+  await page.evaluateOnNewDocument((mayRegister) => {
     // Otherwise errors are reported as handles, without their message.
     const tell = console.error
     console.error = (...told) => tell(...told.map((one) => (one instanceof Error ? one.message : one)))
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
     })
-  })
-  if (!serviceWorker) {
-    await page.evaluateOnNewDocument(() => {
-      // about:blank has none.
-      if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined)
-    })
-  }
+    // about:blank has none.
+    if (mayRegister || !('serviceWorker' in navigator)) return
+    navigator.serviceWorker.register = () => new Promise(() => undefined)
+  }, serviceWorker)
   return {
     faults,
     go: (path) => page.goto(inject('siteUrl') + path),

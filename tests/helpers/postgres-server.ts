@@ -50,7 +50,8 @@ export async function startPostgres({ survives = true } = {}) {
       output += String(chunk)
     })
     const deadline = Date.now() + 30_000
-    while (!(await answers(`${address}/postgres`))) {
+    const answer = () => run(`${address}/postgres`, 'SELECT 1').then(() => true)
+    while (!(await answer().catch(() => false))) {
       if (server.exitCode !== null || Date.now() > deadline)
         throw new Error(`PostgreSQL did not start:\n${output}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -105,13 +106,6 @@ function unprivilegedUser(): { uid?: number; gid?: number } {
     if (line) return { uid: Number(line[1]), gid: Number(line[2]) }
   }
   return { uid: 65_534, gid: 65_534 }
-}
-
-async function answers(address: string) {
-  return run(address, 'SELECT 1').then(
-    () => true,
-    () => false,
-  )
 }
 
 async function run(address: string, sql: string) {

@@ -35,14 +35,15 @@ export function bytesUntil(packed: Buffer, text: string): number {
   let [low, high] = [0, packed.length]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (readable(packed.subarray(0, middle)) < wanted) low = middle
+    if (unpacked(packed.subarray(0, middle)).length < wanted) low = middle
     else high = middle
   }
   return high
 }
 
-function readable(start: Buffer): number {
-  return brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length
+/** What a browser can read of a packed document that may have been cut. */
+export function unpacked(start: Buffer): Buffer {
+  return brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
 }
 
 /** Up to the lazy sections' style sheet, else up to what hydrates the page. */

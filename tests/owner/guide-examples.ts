@@ -6,9 +6,6 @@ type Row = Record<string, unknown>
 /** A code block of `docs/owner-files.md`, and the file that the words before it name. */
 export type Box = { file: string; value: Row }
 
-/** A row that the guide has an owner write into a list. */
-export type Example = { file: string; row: Row }
-
 /** The boxes to copy, in their order. */
 export function guideBoxes(): Box[] {
   const guide = readSource('docs/owner-files.md')
@@ -19,8 +16,8 @@ export function guideBoxes(): Box[] {
   })
 }
 
-/** Every row that the guide shows, except settings and switches, whose rows exist already. */
-export function guideExamples(): Example[] {
+/** Every row that the guide has an owner write into a list; of settings and switches the rows exist already. */
+export function guideExamples(): { file: string; row: Row }[] {
   return guideBoxes().flatMap(({ file, value }) => {
     const list = listOf(file)
     if (!list || ['entries', 'offerings'].includes(list)) return []

@@ -3,8 +3,6 @@ import { describe } from 'vitest'
 import { expect, laidOut, test } from '#tests/helpers/browser-test.ts'
 import { menuOf } from '#tests/helpers/page-steps.ts'
 
-const menuNames = ['Ecosistema Bottega Ferrara', 'Soluzioni per Te', 'Portfolio'] as const
-
 describe('header (§2)', () => {
   test('stays at the top and is blue', async ({ visit }) => {
     const page = await visit('/it')
@@ -18,7 +16,7 @@ describe('header (§2)', () => {
 
   test('opens one dropdown at a time without scripts and exposes its expanded state', async ({ visit }) => {
     const page = await visit('/it', { scripts: false })
-    const states = () => expandedStates(page, menuNames)
+    const states = () => expandedStates(page, ['Ecosistema Bottega Ferrara', 'Soluzioni per Te', 'Portfolio'])
     const { button, drop } = menuOf(page, 'Soluzioni per Te')
     await expect.poll(states).toEqual([false, false, false])
     await button.click()
