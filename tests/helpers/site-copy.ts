@@ -70,9 +70,10 @@ export function changeFiles(root: string, changes: Changes) {
 
 /** Resolves to the build's output. */
 export async function buildCopy(root: string, args: readonly string[] = []): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/build.ts', ...args], {
-    cwd: root,
-  })
+  // A build that hangs ends too.
+  const options = { cwd: root, timeout: 1_800_000 }
+  const command = ['scripts/build.ts', ...args]
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, options)
   return stdout + stderr
 }
 

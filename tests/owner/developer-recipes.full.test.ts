@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildCopy, changeFiles, copyProject, packedQuickly } from '#tests/helpers/site-copy.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 import {
@@ -16,13 +16,10 @@ import {
 import { siteFaults } from './owner-copy.ts'
 
 const root = copyProject()
-
-beforeAll(async () => {
-  for (const recipe of [newOffering, offeringFolder, newPage, newField, newLanguage]) follow(root, recipe)
-  writeFileSync(`${root}/site/i18n/de.json`, markedDictionary(root))
-  changeFiles(root, packedQuickly)
-  await buildCopy(root)
-}, 600_000)
+for (const recipe of [newOffering, offeringFolder, newPage, newField, newLanguage]) follow(root, recipe)
+writeFileSync(`${root}/site/i18n/de.json`, markedDictionary(root))
+changeFiles(root, packedQuickly)
+await buildCopy(root)
 
 const page = (file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildCopy, changeFiles, copyProject, packedQuickly } from '#tests/helpers/site-copy.ts'
 import { expectLooks } from './expect-looks.ts'
 import { guideExamples } from './guide-examples.ts'
@@ -8,13 +8,10 @@ import { emptyEverything, fillEverything, longBrand } from './owner-variants.ts'
 
 const full = copyProject()
 const empty = copyProject()
-
-beforeAll(async () => {
-  await fillEverything(ownerOf(full))
-  emptyEverything(ownerOf(empty))
-  for (const root of [full, empty]) changeFiles(root, packedQuickly)
-  await Promise.all([buildCopy(full), buildCopy(empty)])
-}, 600_000)
+await fillEverything(ownerOf(full))
+emptyEverything(ownerOf(empty))
+for (const root of [full, empty]) changeFiles(root, packedQuickly)
+await Promise.all([buildCopy(full), buildCopy(empty)])
 
 const page = (root: string, file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
 

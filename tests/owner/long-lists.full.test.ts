@@ -1,4 +1,4 @@
-import { beforeAll, onTestFinished, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { buildCopy, copyProject } from '#tests/helpers/site-copy.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
@@ -10,17 +10,14 @@ const isFull = process.env.GROWTH === 'full'
 const counts = isFull ? { clients: 10_000, releases: 10_019 } : { clients: 200, releases: 295 }
 
 // Hundreds of pages are read on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = copyProject()
 const owner = ownerOf(root)
-
-beforeAll(async () => {
-  growLists()
-  console.time('build')
-  await buildCopy(root)
-  console.timeEnd('build')
-}, 1_800_000)
+growLists()
+console.time('build')
+await buildCopy(root)
+console.timeEnd('build')
 
 test('every page keeps 5 % of its bounds free', () => {
   const growing = weighSite(root).filter(({ kind }) => kind !== 'scripts')

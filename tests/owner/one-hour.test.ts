@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
@@ -9,15 +9,12 @@ import { write, writtenInOneHour } from './one-hour.ts'
 import { ownerOf, siteFaults } from './owner-copy.ts'
 
 const shop = copyProject()
-
-beforeAll(async () => {
-  const owner = ownerOf(shop)
-  // As wide as a shop's sign.
-  await owner.addLogo('images/logo.svg', 3000)
-  for (const block of writtenInOneHour()) write(owner, block)
-  changeFiles(shop, packedQuickly)
-  await buildCopy(shop)
-}, 600_000)
+const owner = ownerOf(shop)
+// As wide as a shop's sign.
+await owner.addLogo('images/logo.svg', 3000)
+for (const block of writtenInOneHour()) write(owner, block)
+changeFiles(shop, packedQuickly)
+await buildCopy(shop)
 
 const read = (file: string) => readFileSync(`${shop}/dist/client/${file}`, 'utf8')
 const built = (): BuiltPage[] => JSON.parse(readFileSync(`${shop}/dist/pages.json`, 'utf8')).pages
