@@ -1,21 +1,24 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownStore } from '#server/fixtures/store-engines.ts'
 import { createCountSent, type RateLimits } from './rate-limits.ts'
 
 /** A server with these limits that only answers how long to wait; `refusals` gets the limits that refused. */
-async function limited(sent: RateLimits['sent'], refusals: string[] = []) {
-  const { store } = ownStore()
+async function limited(sent: RateLimits['sent'], refusals: string[] = [], isNew = () => true) {
   const app = fastify()
   onTestFinished(() => app.close())
+  await app.register(rateLimit, { global: false })
   const countSent = createCountSent({
     limits: sent,
-    store,
-    disguise: (network) => network,
+    createRateLimit: app.createRateLimit,
     countRefusal: (limit) => refusals.push(limit),
   })
   app.get('/', async (request) => {
-    const sending = await countSent(request)
+    const sending = await countSent(request, async () => {
+      await turnOfOthers()
+      return { isNew: isNew() }
+    })
     return { wait: 'wait' in sending ? sending.wait : 0 }
   })
   return async (remoteAddress: string): Promise<number> =>
@@ -45,4 +48,32 @@ test('the overall limit counts all addresses together', async () => {
   const wait = await limited([{ most: 2, within: 60_000, who: 'everybody' }])
   expect([await wait('192.0.2.1'), await wait('192.0.2.2')]).toEqual([0, 0])
   expect(await wait('192.0.2.3')).toBeGreaterThan(50)
+})
+
+test('what one limit refuses is counted in none', async () => {
+  const wait = await limited([
+    { most: 3, within: 60_000, who: 'everybody' },
+    { most: 2, within: 60_000, who: 'address' },
+  ])
+  const waits = []
+  for (let count = 0; count < 5; count++) waits.push(await wait('192.0.2.1'))
+  expect(waits.map((seconds) => seconds > 0)).toEqual([false, false, true, true, true])
+  expect(await wait('192.0.2.2')).toBe(0)
+  expect(await wait('192.0.2.3')).toBeGreaterThan(0)
+})
+
+test('of simultaneous sends no more pass than one after the other', async () => {
+  const wait = await limited([{ most: 25, within: 60_000, who: 'everybody' }])
+  const waits = await Promise.all(Array.from({ length: 40 }, (_, index) => wait(`192.0.2.${index}`)))
+  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(25)
+  expect(await wait('192.0.2.99')).toBeGreaterThan(0)
+})
+
+test('a repeat costs nothing', async () => {
+  const first = { now: false }
+  const wait = await limited([{ most: 1, within: 60_000, who: 'address' }], [], () => first.now)
+  for (let count = 0; count < 3; count++) expect(await wait('192.0.2.1')).toBe(0)
+  first.now = true
+  expect(await wait('192.0.2.1')).toBe(0)
+  expect(await wait('192.0.2.1')).toBeGreaterThan(0)
 })

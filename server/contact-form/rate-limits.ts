@@ -1,12 +1,11 @@
-import type { FastifyRequest } from 'fastify'
-import type { ContactStore } from '#server/contact-store/contact-store.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { visitorNetwork, widerNetwork } from '#server/http/visitor-network.ts'
 
 /** Milliseconds. Per IPv4 address or IPv6 /64, per IPv6 /48, or everybody together. */
 type SendLimit = { most: number; within: number; who: 'address' | 'wider' | 'everybody' }
-/** Per address and process, for `@fastify/rate-limit`. */
 type Rate = { max: number; timeWindow: number }
 
+/** Counted by `@fastify/rate-limit` in this process's memory. */
 export type RateLimits = Readonly<{ session: Rate; attempts: Rate; sent: readonly SendLimit[] }>
 
 const minute = 60_000
@@ -30,25 +29,44 @@ export type CountSent = ReturnType<typeof createCountSent>
 
 type Deps = {
   limits: RateLimits['sent']
-  store: Pick<ContactStore, 'takeCounts' | 'giveBackCounts'>
-  /** Keyed hash of a network, so that a count's name identifies nobody without the key. */
-  disguise: (network: string) => string
+  createRateLimit: FastifyInstance['createRateLimit']
   countRefusal: (limit: string) => void
 }
 
-export function createCountSent({ limits, store, disguise, countRefusal }: Deps) {
-  return async (request: FastifyRequest): Promise<{ wait: number } | { giveBack: () => Promise<void> }> => {
-    const counts = limits.flatMap((limit) => {
-      const network = networkOf(limit, request)
-      if (network === undefined) return []
-      const name = network === '' ? nameOf(limit) : `${nameOf(limit)} ${disguise(network)}`
-      return [{ ...limit, name }]
-    })
-    const full = await store.takeCounts(counts)
-    if (!full) return { giveBack: () => store.giveBackCounts(counts) }
-    const limit = counts.find(({ name }) => name === full.name)
-    if (limit) countRefusal(nameOf(limit))
-    return { wait: Math.max(1, Math.ceil(full.wait / 1_000)) }
+/** Counts what was stored: neither repeats nor our own failures cost an attempt. */
+export function createCountSent({ limits, createRateLimit, countRefusal }: Deps) {
+  const counters = limits.map((limit) => ({ name: nameOf(limit), count: createRateLimit(optionsOf(limit)) }))
+  /** Being stored, by limit and network: simultaneous ones must not all take the last place. */
+  const underWay = new Map<string, number>()
+  const add = (place: string, change: number) => {
+    const sum = (underWay.get(place) ?? 0) + change
+    if (sum > 0) underWay.set(place, sum)
+    else underWay.delete(place)
+  }
+
+  return async <Saved extends { isNew: boolean }>(
+    request: FastifyRequest,
+    save: () => Promise<Saved>,
+  ): Promise<Saved | { wait: number }> => {
+    const taken: { place: string; count: (typeof counters)[number]['count'] }[] = []
+    try {
+      for (const { name, count } of counters) {
+        const found = await count(request, { increment: false })
+        if (found.isAllowed) continue
+        const place = `${name} ${found.key}`
+        if (found.remaining <= (underWay.get(place) ?? 0)) {
+          countRefusal(name)
+          return { wait: Math.max(1, found.ttlInSeconds) }
+        }
+        add(place, 1)
+        taken.push({ place, count })
+      }
+      const saved = await save()
+      if (saved.isNew) for (const { count } of taken) await count(request)
+      return saved
+    } finally {
+      for (const { place } of taken) add(place, -1)
+    }
   }
 }
 
@@ -56,8 +74,17 @@ function nameOf({ who, most, within }: SendLimit): string {
   return `sent: ${most} in ${within / minute} min, ${who}`
 }
 
-/** Undefined when this limit does not apply, '' for everybody's. */
-function networkOf({ who }: SendLimit, { ip }: FastifyRequest): string | undefined {
-  if (who === 'address') return visitorNetwork(ip)
-  return who === 'wider' ? widerNetwork(ip) : ''
+function optionsOf({ who, most, within }: SendLimit) {
+  return {
+    max: most,
+    timeWindow: within,
+    keyGenerator: ({ ip }: FastifyRequest) => networkOf(who, ip) ?? '',
+    allowList: ({ ip }: FastifyRequest) => networkOf(who, ip) === undefined,
+  }
+}
+
+/** Undefined when this limit does not apply. */
+function networkOf(who: SendLimit['who'], ip: string): string | undefined {
+  if (who === 'everybody') return who
+  return who === 'wider' ? widerNetwork(ip) : visitorNetwork(ip)
 }

@@ -42,14 +42,10 @@ export function createRequestSubmitter(deps: Deps) {
     const decision = decide(form, factsOf(request, form), deps)
     if (decision.kind === 'noStore') throw new StoreUnavailable('The shared key cannot be read.')
     if (decision.kind !== 'good') return decision
-    const sending = await countSent(request)
-    if ('wait' in sending) return { kind: 'tooOften', wait: sending.wait }
     const sent = requestOf(form, lang, new Date())
-    const { id, isNew } = await saveOnce(store, sent).catch(async (error: unknown) => {
-      // Not stored, so the attempt must not count against the visitor.
-      await sending.giveBack().catch(() => {})
-      throw error
-    })
+    const saved = await countSent(request, () => saveOnce(store, sent))
+    if ('wait' in saved) return { kind: 'tooOften', wait: saved.wait }
+    const { id, isNew } = saved
     if (isNew) deps.onStored()
     return { kind: isNew ? 'stored' : 'repeated', id }
   }

@@ -6,7 +6,6 @@ import { createErasing, createKnownTime } from './erasing.ts'
 import { createIntake, type IntakeLimits } from './intake.ts'
 import { createMailQueue } from './mail-queue.ts'
 import { createRequests } from './requests.ts'
-import { createSharedCounts } from './shared-counts.ts'
 
 export type { DueMail } from './mail-queue.ts'
 export type { NewRequest, StoredRequest } from './request-rows.ts'
@@ -23,7 +22,6 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
   const { transaction } = database
   const intake = createIntake(database, limits, log)
   const knownTime = createKnownTime(database)
-  const counts = createSharedCounts(database)
 
   return {
     ...createRequests(database, intake),
@@ -32,9 +30,6 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
     ...createMailQueue(database),
     ...createSecrets(database),
     ...createVisits(database),
-
-    takeCounts: counts.take,
-    giveBackCounts: counts.giveBack,
 
     /** Rejects with `StoreUnavailable` while a request could not be stored. */
     check: async (): Promise<void> => {
@@ -46,8 +41,11 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
 
     tidy: async (now: Date): Promise<void> => {
       const firstDay = addDays(romeDay(now), -visitDays)
-      await transaction((query) => query(`DELETE FROM visits WHERE day < $1`, [firstDay]))
-      await counts.tidy(now)
+      await transaction(async (query) => {
+        await query(`DELETE FROM visits WHERE day < $1`, [firstDay])
+        // Hashes of addresses, left by releases that counted there.
+        for (const table of ['shared_counts', 'receipts']) await query(`DELETE FROM ${table}`)
+      })
     },
 
     close: () => database.close(),

@@ -32,7 +32,7 @@ export const migrations: readonly (readonly string[])[] = [
     `DROP INDEX requests_created`,
     `CREATE INDEX requests_newest ON requests (created_at, id, bytes)`,
     `ALTER TABLE pulse ADD COLUMN moved_at TEXT`,
-    // `probes` and `receipts` are no longer used. A release that drops them breaks the older one that still runs.
+    // `probes`, `receipts` and, below, `shared_counts` are no longer used. Dropping them breaks the older release that still runs.
     `CREATE TABLE probes (id TEXT PRIMARY KEY, content {bytes} NOT NULL)`,
     `CREATE TABLE receipts (who TEXT NOT NULL, day TEXT NOT NULL, sent INTEGER NOT NULL, PRIMARY KEY (who, day))`,
   ],

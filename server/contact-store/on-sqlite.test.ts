@@ -2,5 +2,4 @@
 import './contract.service.test.ts'
 import './intake.service.test.ts'
 import './migrations.service.test.ts'
-import './shared-counts.service.test.ts'
 import './upkeep.service.test.ts'

@@ -6,7 +6,7 @@ const day = 86_400_000
 const at = (days: number) => new Date(start.getTime() + days * day)
 const file = { name: 'a.txt', content: Buffer.from('x') }
 
-describe.each(storeEngines())('upkeep on $name', ({ emptyStore, storeAt }) => {
+describe.each(storeEngines())('upkeep on $name', ({ emptyStore, open, storeAt }) => {
   /** A store with one request a month for a year, whose last known day is 365. */
   async function yearOld() {
     const { store, address } = await emptyStore()
@@ -44,6 +44,19 @@ describe.each(storeEngines())('upkeep on $name', ({ emptyStore, storeAt }) => {
     await store.beat(at(766), true)
     await upkeep.sweep(at(766), at(401))
     expect(await allRequests(store)).toHaveLength(1)
+  })
+
+  test('erases the hashes of addresses that former releases kept', async () => {
+    const { store, address } = await emptyStore()
+    await store.check()
+    const { transaction } = open(address)
+    await transaction(async (query) => {
+      await query(`INSERT INTO receipts (who, day, sent) VALUES ('a hash', '2026-11-01', 1)`)
+      await query(`INSERT INTO shared_counts (name, ends_at, count) VALUES ('a hash', '2026-11-01', 1)`)
+    })
+    await store.tidy(start)
+    for (const table of ['receipts', 'shared_counts'])
+      expect(await transaction((query) => query(`SELECT * FROM ${table}`))).toEqual([])
   })
 
   test('a clock set back does not change the last known day', async () => {

@@ -76,8 +76,8 @@ function formParts(scope: FastifyInstance, origins: Surroundings, deps: ContactD
   const { countRefusal, countStored } = origins.metrics
   const { store, rates = rateLimits, fillingMs = shortestFilling } = deps
   const keys = createSigningKeys(() => store.secret('anti-forgery'))
-  const disguise = (network: string) => keys.sign(`network:${network}`)
-  const countSent = createCountSent({ limits: rates.sent, store, disguise, countRefusal })
+  const { createRateLimit } = scope
+  const countSent = createCountSent({ limits: rates.sent, createRateLimit, countRefusal })
   const antiForgery = createAntiForgery({ keys, ...origins })
   const onStored = () => {
     countStored()

@@ -5,8 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
-import { openPostgres } from '#server/contact-store/postgres.ts'
-import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { allRequests } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
@@ -44,12 +42,6 @@ test(`PostgreSQL: the same, while the database crashes too`, {
   })
 })
 
-async function forgetCounts({ databaseUrl }: StoreOptions) {
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, 'contact.sqlite'))
-  await database.transaction((query) => query('DELETE FROM shared_counts'))
-  await database.close()
-}
-
 type StoreOptions = { dataDir: string; databaseUrl: string | undefined }
 
 async function expectNothingLost(options: StoreOptions, halfway: () => Promise<void>) {
@@ -75,8 +67,6 @@ async function expectNothingLost(options: StoreOptions, halfway: () => Promise<v
     await pause(20 + 400 * spread(count))
     if (count === Math.ceil(kills / 2)) await halfway()
     await server.kill()
-    // Limits outlive the server; without this they would end the test.
-    await forgetCounts(options)
     server = await launchSite(projectRoot, env)
     // Every fourth time it is killed while it starts, migrations and recovery included.
     if (count % 4 === 0) {

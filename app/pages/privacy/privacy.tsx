@@ -13,7 +13,7 @@ import styles from './privacy.module.css'
 import { StorageTable } from './storage-table.tsx'
 
 /** The day of the notice's last change in substance. */
-const changed = '2026-11-23'
+const changed = '2026-11-29'
 
 type AnswerKeys = { term: MessageKey; text: MessageKey }
 
