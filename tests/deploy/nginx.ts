@@ -10,8 +10,6 @@ import { metricsToken, type SiteServer, startSite } from '#tests/helpers/site-se
 
 const deploy = `${projectRoot}/deploy`
 
-export type Nginx = Awaited<ReturnType<typeof startNginx>>
-
 const path = `${process.env.PATH}:/usr/sbin:/sbin`
 
 export const hasNginx = !spawnSync('nginx', ['-v'], { env: { ...process.env, PATH: path } }).error
