@@ -60,7 +60,7 @@ test('every button clicked before hydration receives its click once after it', a
   const found = builtPages()
     .filter(({ lang, addressForm, part }) => lang === 'it' && addressForm === 'pinned' && !part)
     .filter(({ file }) => /<main.*\stype="button"(?![^>]*\sdisabled).*<\/main>/s.test(readBuilt(file)))
-  expect(found.length).toBeGreaterThan(2)
+  expect(found.length).toBeGreaterThan(1)
   for (const { page: id, path } of found) {
     const { options, release } = holdScripts()
     const page = await visit(path, options)

@@ -3,7 +3,7 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { HeroDemo } from '#app/products/menudigitale/menudigitale-hero-demo.tsx'
-import { OwnShop, useArrival } from '#app/products/product-page/own-shop/own-shop.tsx'
+import { OwnShop } from '#app/products/product-page/own-shop/own-shop.tsx'
 import { offerings } from '#content/offerings.ts'
 import { addressParts } from '#shared/address-parts.ts'
 import { homeAudiences, pageTarget } from '#shared/products.ts'
@@ -17,7 +17,6 @@ const { town } = addressParts(setting('company.address'))
 
 export function Section() {
   const { t } = usePageContext()
-  useArrival()
   return (
     <section
       id="bannerTop"

@@ -1,23 +1,18 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { longestName, setOwnName, tidyName, useOwnName } from '#app/demo-shop/own-name.ts'
-import { textFault } from '#app/platform/text-fault.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { OwnShop, ownFragment, readOwnFragment, useArrival } from './own-shop.tsx'
+import { OwnShop } from './own-shop.tsx'
 
 function Told() {
-  useArrival()
   return <output>{useOwnName()}</output>
 }
 
 describe('the field', () => {
   const t = words('it')
-  const runner = location.href
   const fields = () => page.getByRole('textbox', { name: t('own.name') })
-  const share = () => page.getByRole('button', { name: t('own.share') })
   const ownName = () => document.querySelector('output')?.textContent
 
   const draw = () =>
@@ -34,20 +29,16 @@ describe('the field', () => {
   })
 
   afterEach(() => {
-    history.replaceState(null, '', runner)
     setOwnName('')
   })
 
   test('a name applies while typed, lasts for the visit and can be cleared', async () => {
     await draw()
-    expect(share().elements()).toHaveLength(0)
     await userEvent.type(fields(), 'Da  Nives ')
     await expect.element(fields()).toHaveValue('Da  Nives ')
     expect(sessionStorage.getItem(storageNames.ownName)).toBe('Da Nives')
     expect(ownName()).toBe('Da Nives')
-    await expect.element(share()).toBeVisible()
     await userEvent.clear(fields())
-    await expect.poll(() => share().elements()).toHaveLength(0)
     expect(sessionStorage.getItem(storageNames.ownName)).toBeNull()
   })
 
@@ -71,30 +62,6 @@ describe('the field', () => {
     await expect.element(fields()).toHaveAttribute('maxlength', `${2 * longestName}`)
   })
 })
-
-const name = fc
-  .string({ unit: 'grapheme' })
-  .map(tidyName)
-  .filter((text) => text !== '' && !textFault(text))
-
-test('a name is read back unchanged from its fragment', () => {
-  fc.assert(
-    fc.property(name, (name) => {
-      const hash = ownFragment(name)
-      expect(hash).toMatch(/^#shop=[\w\-.!~*'()%]+$/)
-      expect(readOwnFragment(new URL(hash, 'https://shop.example/it').hash)).toBe(name)
-    }),
-  )
-})
-
-const withLink = ownFragment('Paga subito su evil.com')
-
-test.each(['', '#plugins', '#shop=%20', '#shop=%E0%A4%A', '#workshop=Da', withLink])(
-  'fragment %j names no shop',
-  (hash) => {
-    expect(readOwnFragment(hash)).toBeNull()
-  },
-)
 
 test('tidyName makes one line of limited length', () => {
   expect(tidyName('  Da \n\t Nives\u200b ')).toBe('Da Nives')
