@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { requireOffering } from './navigation.ts'
-import { pageSubject, subjectOf } from './products.ts'
+import { pageSubject, subjectsOf } from './products.ts'
 
-test('subjectOf is the offering itself, else one with the same target', () => {
+test('subjectsOf is the offering itself, else those with the same target', () => {
   const ids = ['warehouse', 'prestashop', 'plugins', 'reservations', 'home'] as const
-  const subjects = ids.map((id) => subjectOf(requireOffering(id)))
-  expect(subjects).toEqual(['warehouse', 'prestashop', 'wordpress', undefined, undefined])
+  const subjects = ids.map((id) => subjectsOf(requireOffering(id)))
+  expect(subjects).toEqual([['warehouse'], ['prestashop'], ['wordpress', 'prestashop'], [], []])
 })
 
 test('pageSubject is what the page alone is about', () => {

@@ -39,12 +39,13 @@ export function pageTarget(offering: Offering): Target | undefined {
   return page ? { page, anchor: 'bannerTop' } : offeringTarget(offering)
 }
 
-/** The offering itself, or the one that shares its target if it is no subject of the form. */
-export function subjectOf(offering: Offering): ContactSubject | undefined {
+/** The offering itself, or those that share its target if it is no subject of the form. */
+export function subjectsOf(offering: Offering): readonly ContactSubject[] {
   const subjects = contactSubjects()
+  const own = subjects.filter(({ id }) => id === offering.id)
   const target = offeringTarget(offering)
-  const isAtSameSpot = (row: Offering) => isSameTarget(offeringTarget(row), target)
-  return (subjects.find(({ id }) => id === offering.id) ?? subjects.find(isAtSameSpot))?.id
+  const atSameSpot = subjects.filter((row) => isSameTarget(offeringTarget(row), target))
+  return (own.length > 0 ? own : atSameSpot).map(({ id }) => id)
 }
 
 /** Undefined where several subjects share the page: the visitor chooses. */

@@ -5,7 +5,7 @@ import { contactSubjects } from '#content/offerings.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import { textIn } from '#shared/locale.ts'
 import { pagePath, requireOffering } from '#shared/navigation.ts'
-import { pageSubject, productPages, subjectOf } from '#shared/products.ts'
+import { pageSubject, productPages, subjectsOf } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { startWalk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -32,7 +32,7 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
       const hrefs = await section
         .locator('a')
         .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
-      const subject = subjectOf(requireOffering(id))
+      const [subject] = subjectsOf(requireOffering(id))
       expect(hrefs).toEqual([`/it/${id}#bannerTop`, `/it/contact?subject=${subject}`])
     }
   },

@@ -8,7 +8,7 @@ import type { AskableId } from '#content/offerings.ts'
 import { termsOf } from '#content/terms.ts'
 import { textIn } from '#shared/locale.ts'
 import { type Offering, requireOffering } from '#shared/navigation.ts'
-import { type ProductPage, subjectOf } from '#shared/products.ts'
+import { type ProductPage, subjectsOf } from '#shared/products.ts'
 import styles from './home-section.module.css'
 
 type HomeProduct = ProductPage & Extract<Offering, { target: { page: 'home' } }>['id']
@@ -24,7 +24,7 @@ type HomeSectionProps = {
 export function HomeSection({ id, className = '', layout, control, children }: HomeSectionProps) {
   const { t } = usePageContext()
   const name = t(`offering.${id}.name`)
-  const subject = subjectOf(requireOffering(id))
+  const [subject] = subjectsOf(requireOffering(id))
   return (
     <section
       id={id}

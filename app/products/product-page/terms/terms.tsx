@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { priceWords, vatWords } from '#app/components/terms/price-words.ts'
@@ -6,16 +7,26 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { type Claim, claimsOf } from '#content/claims.ts'
 import { type Terms, termsOf } from '#content/terms.ts'
 import { otherLanguage, textIn } from '#shared/locale.ts'
+import { requireOffering } from '#shared/navigation.ts'
+import { subjectsOf } from '#shared/products.ts'
 import section from '../section.module.css'
 import { useProduct } from '../use-product.ts'
 import styles from './terms.module.css'
 
 export function Section() {
-  const { subject, accent, t } = useProduct()
+  const { product, accent, t } = useProduct()
+  const subjects = subjectsOf(requireOffering(product))
   return (
     <section className={`${section.section} ${styles.terms}`} data-accent={accent} id="terms">
       <h2 className={section.title}>{t('terms.title')}</h2>
-      <TermsTable terms={termsOf(subject)} />
+      <div className={section.body}>
+        {subjects.map((id) => (
+          <Fragment key={id}>
+            {subjects.length > 1 && <h3 className={styles.subject}>{t(`offering.${id}.name`)}</h3>}
+            <TermsTable terms={termsOf(id)} />
+          </Fragment>
+        ))}
+      </div>
     </section>
   )
 }
@@ -24,7 +35,7 @@ export function Section() {
 export function TermsTable({ terms }: { terms: Terms }) {
   const { t } = usePageContext()
   return (
-    <dl className={`${section.body} ${styles.table}`}>
+    <dl className={styles.table}>
       <TermsRow label="terms.price">
         <Price terms={terms} />
       </TermsRow>

@@ -42,6 +42,16 @@ test('every term that is set is a row, in Italian', async () => {
   })
 })
 
+test('a page of several offerings has a table for each, under its name', async () => {
+  await renderView(<Section />, { page: 'plugins' })
+  const names = (['wordpress', 'prestashop'] as const).map((id) => words('it')(`offering.${id}.name`))
+  expect(textsOf(document, 'h3:has(+ dl)')).toEqual(names)
+  const asked = all(document, 'dl a').map(
+    (link) => new URL(link.getAttribute('href') ?? '', location.href).search,
+  )
+  expect(asked).toEqual(['?subject=wordpress', '?subject=prestashop'])
+})
+
 test('unset terms are left out, and a starting price says so, in English', async () => {
   expect(await termsShown('lawyers', 'en')).toEqual({
     Price: ['From €1,200.00 a year', 'incl. VAT'],
