@@ -90,7 +90,7 @@ export function DraftMenu({ price, caption }: { price: DishPrice; caption?: stri
 }
 
 export function GuestPhone({ price }: { price: DishPrice }) {
-  const { t, lang } = usePageContext()
+  const { t } = usePageContext()
   const own = useOwnName()
   const menu = useShownMenu()
   const name = menu.name === sampleMenu.name ? (own ?? menu.name) : menu.name
@@ -101,7 +101,7 @@ export function GuestPhone({ price }: { price: DishPrice }) {
   return (
     <PhoneMockup head={name || t('menu.unnamed')}>
       <div className={styles.beginning}>
-        <PhoneMenu menu={{ sections }} lang={lang} t={t} now={price.dish?.id} isFresh={price.isChanged} />
+        <PhoneMenu menu={{ sections }} now={price.dish?.id} isFresh={price.isChanged} />
       </div>
     </PhoneMockup>
   )

@@ -1,24 +1,21 @@
+import { usePageContext } from '#app/platform/page-context.ts'
 import { priceText } from '#app/platform/price.ts'
-import type { Language } from '#shared/locale.ts'
-import type { Translate } from '#shared/messages.ts'
 import { allergenNumber, menuText } from './menu.ts'
 import type { DraftDish, MenuDraft } from './menu-draft.ts'
 import styles from './phone-menu.module.css'
 
 type PhoneMenuProps = {
   menu: Pick<MenuDraft, 'sections'>
-  /** Language and words of the guest. */
-  lang: Language
-  t: Translate
   /** The dish that is marked. */
   now: number | undefined
   isFresh?: boolean
 }
 
 /** Group names are no headings: the phones stand at different depths of their pages. */
-export function PhoneMenu({ menu, now, isFresh = false, ...guest }: PhoneMenuProps) {
+export function PhoneMenu({ menu, now, isFresh = false }: PhoneMenuProps) {
+  const { lang } = usePageContext()
   return menu.sections.map((section) => {
-    const name = menuText(section.name, guest.lang)
+    const name = menuText(section.name, lang)
     return (
       <ul key={section.id} className={styles.group} aria-label={name || undefined}>
         {name && <li className={styles.section}>{name}</li>}
@@ -26,16 +23,17 @@ export function PhoneMenu({ menu, now, isFresh = false, ...guest }: PhoneMenuPro
           const isNow = dish.id === now
           // Rendered anew at each change of the price, to restart the highlight.
           const key = isNow ? `${dish.id} ${dish.price}` : dish.id
-          return <Row key={key} dish={dish} isNow={isNow} isFresh={isNow && isFresh} {...guest} />
+          return <Row key={key} dish={dish} isNow={isNow} isFresh={isNow && isFresh} />
         })}
       </ul>
     )
   })
 }
 
-type RowProps = Pick<PhoneMenuProps, 'lang' | 't'> & { dish: DraftDish; isNow: boolean; isFresh: boolean }
+type RowProps = { dish: DraftDish; isNow: boolean; isFresh: boolean }
 
-function Row({ dish, isNow, isFresh, lang, t }: RowProps) {
+function Row({ dish, isNow, isFresh }: RowProps) {
+  const { lang, t } = usePageContext()
   const name = menuText(dish.name, lang)
   const marks = (dish.marks ?? []).map((mark) => t(`mark.${mark}`)).join(', ')
   const price = dish.price ? priceText(dish.price, lang) : ''

@@ -30,7 +30,7 @@ export function Phone({ menu, now }: { menu: MenuDraft; now: number | undefined 
           {...scroller}
           aria-label={t('menudigitale.example.phone')}
         >
-          <PhoneMenu menu={menu} lang={lang} t={t} now={now} />
+          <PhoneMenu menu={menu} now={now} />
           {menu.cover ? (
             <p className={styles.cover}>{t('menu.cover', { price: euroText(menu.cover, lang) })}</p>
           ) : null}
