@@ -4,9 +4,9 @@
 import { parseArgs } from 'node:util'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { pages } from '#content/pages.ts'
-import { findChromium } from '#scripts/browsers/find-programs.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
+import { findChromium } from '#tests/programs/find-programs.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ async function type(page: Page, field: string, text: string) {
 }
 
 const executablePath = findChromium()
-if (!executablePath) throw new Error('No Chromium was found: run `node scripts/ensure-browsers.ts`.')
+if (!executablePath) throw new Error('No Chromium was found: run `node tests/programs/ensure-browsers.ts`.')
 const site = await startSite(projectRoot)
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { findChromium, findHeadlessShell } from '#scripts/browsers/find-programs.ts'
 import { publicOrigin } from '#scripts/build/origin.ts'
 import { publicRows } from '#scripts/build/public-rows.ts'
 import { siteAlias } from '#scripts/build/site-alias.ts'
 import { fixtureRoot, fixtureSite } from '#tests/helpers/site-root.ts'
+import { findChromium, findHeadlessShell } from '#tests/programs/find-programs.ts'
 
 type Look = { dark?: boolean; motion?: boolean }
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findChromium, findFirefox, findHeadlessShell, findWebKit } from '#scripts/browsers/find-programs.ts'
+import { findChromium, findFirefox, findHeadlessShell, findWebKit } from '#tests/programs/find-programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export function setup(project: TestProject) {
   const chromium = findChromium()
-  if (!chromium) throw new Error('No Chromium was found: run `node scripts/ensure-browsers.ts`.')
+  if (!chromium) throw new Error('No Chromium was found: run `node tests/programs/ensure-browsers.ts`.')
   project.provide('chromium', chromium)
   project.provide('engine', findHeadlessShell() ?? chromium)
   project.provide('firefox', findFirefox() ?? '')

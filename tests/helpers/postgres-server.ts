@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { findPostgres } from '#scripts/browsers/find-programs.ts'
+import { findPostgres } from '#tests/programs/find-programs.ts'
 import { freePort } from './free-port.ts'
 
 declare module 'vitest' {

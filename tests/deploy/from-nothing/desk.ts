@@ -1,7 +1,7 @@
 // The owner at his desk: desk.ts INVITATION HEADLINE. Registers a passkey, reads a request, changes a headline, publishes it,
 // takes it back, and looks each time at what visitors get; exit code 1 on failure.
 import { chromium } from 'playwright-core'
-import { findChromium } from '#scripts/browsers/find-programs.ts'
+import { findChromium } from '#tests/programs/find-programs.ts'
 
 const [, , invitation = '', headline = ''] = process.argv
 const args = ['--no-sandbox', '--ignore-certificate-errors']

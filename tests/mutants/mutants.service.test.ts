@@ -26,11 +26,10 @@ export const one = 1`,
 test('test:mutants tells which changes a test notices, which none does, and which do not compile', () => {
   const root = ownFolder()
   for (const [file, text] of Object.entries(files)) writeDeep(`${root}/${file}`, text)
-  cpSync('scripts/mutants', `${root}/scripts/mutants`, { recursive: true })
-  cpSync('scripts/mutants.ts', `${root}/scripts/mutants.ts`)
+  cpSync('tests/mutants', `${root}/tests/mutants`, { recursive: true })
   symlinkSync(`${process.cwd()}/node_modules`, `${root}/node_modules`)
   execFileSync('git', ['init', '-q'], { cwd: root })
-  const args = ['scripts/mutants.ts', '--seed', '1', '--folder', 'shared', '--all']
+  const args = ['tests/mutants/mutants.ts', '--seed', '1', '--folder', 'shared', '--all']
   const output = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   const rows = [...output.matchAll(/^(\w[\w ]*\w) +(shared\/\w+\.ts:\d) {2}(.*?) {2}/gm)]
   expect(rows.map(([, outcome, place, kind]) => `${outcome}: ${place} ${kind}`).sort()).toEqual([

@@ -3,16 +3,10 @@ import { hash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { findChanges, isCode } from './mutants/find-changes.ts'
-import {
-  copySources,
-  type Outcome,
-  outcomes as outcomeNames,
-  sourceFiles,
-  tryChange,
-} from './mutants/try-change.ts'
+import { findChanges, isCode } from './find-changes.ts'
+import { copySources, type Outcome, outcomes as outcomeNames, sourceFiles, tryChange } from './try-change.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 100_000) },

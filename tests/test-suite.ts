@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { missingIn } from './browsers/debian-programs.ts'
+import { missingIn } from './programs/debian-programs.ts'
 
 const name = process.argv[2] === 'full' ? 'full' : 'main'
 const projects = {

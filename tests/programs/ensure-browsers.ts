@@ -1,14 +1,8 @@
 // Finds or installs Chromium, Firefox, WebKit and PostgreSQL for the tests; with `--services` also nginx, gpg and others
 // for those of the deployment. Only Chromium is required; without another program its tests are skipped.
 import { spawnSync } from 'node:child_process'
-import { installFromDebian, missingPrograms } from './browsers/debian-programs.ts'
-import {
-  findChromium,
-  findFirefox,
-  findHeadlessShell,
-  findPostgres,
-  findWebKit,
-} from './browsers/find-programs.ts'
+import { installFromDebian, missingPrograms } from './debian-programs.ts'
+import { findChromium, findFirefox, findHeadlessShell, findPostgres, findWebKit } from './find-programs.ts'
 
 if (!findChromium()) {
   console.log('Installing Chromium for the tests …')

@@ -13,7 +13,7 @@ function suite(name: string, codes: Readonly<Record<string, number>>, env: NodeJ
   for (const [program, code] of Object.entries(codes))
     writeFileSync(`${root}/tools/${program}`, `${lines}; exit ${code}\n`, { mode: 0o755 })
   const options = { cwd: root, encoding: 'utf8', env: { ...env, PATH: `${root}/tools` } } as const
-  const run = spawnSync(process.execPath, [`${projectRoot}/scripts/test-suite.ts`, name], options)
+  const run = spawnSync(process.execPath, [`${projectRoot}/tests/test-suite.ts`, name], options)
   const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8').trim()
   return { root, read, result: [run.status, run.stdout] }
 }
