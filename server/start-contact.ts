@@ -1,5 +1,5 @@
 import { contactMethod } from '#shared/contact-fields.ts'
-import { contactLimits } from '#shared/contact-limits.ts'
+import { contactLimits } from '#shared/contact-request.ts'
 import { chosenOwnerLanguage } from '#shared/entries.ts'
 import { languages } from '#shared/locale.ts'
 import { createTranslations } from '#shared/messages.ts'

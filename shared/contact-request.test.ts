@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { contactMethod } from './contact-fields.ts'
-import { contactLimits } from './contact-limits.ts'
+import { contactMethod, mapTextFields } from './contact-fields.ts'
 import {
   type ContactFaults,
   type ContactLimits,
   type ContactValues,
   checkContactRequest,
+  contactLimits,
   tidyContactTexts,
 } from './contact-request.ts'
-import { mapTextFields } from './contact-rows.ts'
 import type { SettingKey } from './setting.ts'
 
 const limits = { extensions: '.pdf,.PDF,.jpg', megabytes: 1, files: 2 }

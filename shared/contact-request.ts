@@ -1,7 +1,15 @@
-import type { ContactField, ContactTextField, KeptRow } from './contact-fields.ts'
-import { formRows, isLetter, mapTextFields, typedRows } from './contact-rows.ts'
+import {
+  type ContactField,
+  type ContactTextField,
+  formRows,
+  isLetter,
+  type KeptRow,
+  mapTextFields,
+  typedRows,
+} from './contact-fields.ts'
 import { normalizeUnicode, withoutInvisible } from './invisible.ts'
 import type { MessageKey, Values } from './messages.ts'
+import { type SettingKey, setting } from './setting.ts'
 
 export type ContactTexts = Record<ContactTextField, string>
 export type ContactValues = ContactTexts & { files: readonly { name: string; size: number }[] }
@@ -9,6 +17,20 @@ export type ContactFaults = Partial<Record<ContactField, MessageKey>>
 
 /** `extensions` is the setting's comma-separated list; `megabytes` (10⁶ bytes) limits each file. */
 export type ContactLimits = { extensions: string; megabytes: number; files: number }
+
+/** From the settings; invalid or missing numbers fall back to defaults. */
+export function contactLimits(read: (key: SettingKey) => string = setting): ContactLimits {
+  return {
+    extensions: read('contact.extensions'),
+    megabytes: positive(read('contact.file.megabytes'), 5),
+    files: Math.floor(positive(read('contact.files'), 3)),
+  }
+}
+
+function positive(text: string, otherwise: number): number {
+  const number = Number(text)
+  return text !== '' && Number.isFinite(number) && number >= 0 ? number : otherwise
+}
 
 /** One fault per field; used by browser and server alike. */
 export function checkContactRequest(values: ContactValues, limits: ContactLimits): ContactFaults {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { mapTextFields } from './contact-fields.ts'
 import { type ContactFormState, parseFormState } from './contact-form-state.ts'
-import { mapTextFields } from './contact-rows.ts'
 import { documentWithState, fillForm } from './page-markup.ts'
 import { parseReceipt, type SentReceipt } from './sending.ts'
 

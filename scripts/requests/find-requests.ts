@@ -1,6 +1,6 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
-import { typedRows } from '#shared/contact-rows.ts'
+import { typedRows } from '#shared/contact-fields.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** Finds by prefix. @throws Error for the owner, unless exactly one matches */

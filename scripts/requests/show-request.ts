@@ -1,6 +1,6 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
-import { letterRows, shortRows } from '#shared/contact-rows.ts'
+import { letterRows, shortRows } from '#shared/contact-fields.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
 import { requestNumber } from '#shared/sending.ts'
 import type { CommandContext } from './command-context.ts'

@@ -1,5 +1,5 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
-import { keptRows } from '#shared/contact-rows.ts'
+import { keptRows } from '#shared/contact-fields.ts'
 import type { CommandContext } from './command-context.ts'
 import { localTime } from './show-request.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapHiddenFields, mapTextFields } from '#shared/contact-rows.ts'
+import { mapHiddenFields, mapTextFields } from '#shared/contact-fields.ts'
 import { decide, type FormFacts } from './decide.ts'
 import type { SentForm } from './read-form.ts'
 

@@ -2,9 +2,15 @@ import { finished } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '#server/plugins/problems.ts'
-import { type ContactTextField, type HiddenField, hiddenFields } from '#shared/contact-fields.ts'
+import {
+  type ContactTextField,
+  type HiddenField,
+  hiddenFields,
+  keptRows,
+  mapHiddenFields,
+  mapTextFields,
+} from '#shared/contact-fields.ts'
 import { type ContactLimits, type ContactTexts, fileExtension } from '#shared/contact-request.ts'
-import { keptRows, mapHiddenFields, mapTextFields } from '#shared/contact-rows.ts'
 import { normalizeUnicode, withoutInvisible } from '#shared/invisible.ts'
 
 type TextField = ContactTextField | HiddenField

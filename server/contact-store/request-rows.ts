@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { keptRows, mapTextFields } from '#shared/contact-fields.ts'
 import type { ContactTexts } from '#shared/contact-request.ts'
-import { keptRows, mapTextFields } from '#shared/contact-rows.ts'
 import { defaultLanguage, isLanguage, type Language } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { number, type Query, type Row, text, textOrNull } from './database.ts'

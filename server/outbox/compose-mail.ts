@@ -2,8 +2,13 @@ import { offeringTable } from '#content/offerings.ts'
 import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { requestsCommand as command } from '#server/own-build.ts'
 import { companyRows } from '#shared/company.ts'
-import { type ContactChoice, contactMethod, type KeptRow } from '#shared/contact-fields.ts'
-import { letterRows, shortRows } from '#shared/contact-rows.ts'
+import {
+  type ContactChoice,
+  contactMethod,
+  type KeptRow,
+  letterRows,
+  shortRows,
+} from '#shared/contact-fields.ts'
 import { momentWords } from '#shared/dates.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'

@@ -10,7 +10,7 @@ import {
 } from '#server/site/send.ts'
 import type { Site } from '#server/site/site.ts'
 import { precacheHeader } from '#shared/built-site.ts'
-import { mapTextFields } from '#shared/contact-rows.ts'
+import { mapTextFields } from '#shared/contact-fields.ts'
 import { requestNumber, type SentReceipt } from '#shared/sending.ts'
 
 export type RenderThanks = RenderAgain<SentReceipt>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
-import type { ContactField, TypedRow } from '#shared/contact-fields.ts'
-import { isLetter } from '#shared/contact-rows.ts'
+import { type ContactField, isLetter, type TypedRow } from '#shared/contact-fields.ts'
 import styles from './contact-field.module.css'
 
 type ControlProps = {

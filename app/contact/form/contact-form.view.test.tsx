@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
-import { contactLimits } from '#shared/contact-limits.ts'
-import { faultValues } from '#shared/contact-request.ts'
-import { contactFieldNames, typedRows } from '#shared/contact-rows.ts'
+import { contactFieldNames, typedRows } from '#shared/contact-fields.ts'
+import { contactLimits, faultValues } from '#shared/contact-request.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import {
   contactTests,

@@ -1,7 +1,6 @@
 import type { Entries } from '#app/contact/queue/contact-post.ts'
-import type { ContactField } from '#shared/contact-fields.ts'
+import { type ContactField, contactFieldNames, mapTextFields } from '#shared/contact-fields.ts'
 import type { ContactTexts, ContactValues } from '#shared/contact-request.ts'
-import { contactFieldNames, mapTextFields } from '#shared/contact-rows.ts'
 
 export function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)

@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { drawnView } from '#tests/helpers/drawn-rows.ts'
 
 const limits = vi.hoisted(() => ({ extensions: '.pdf', megabytes: 5, files: 0 }))
-vi.mock('#shared/contact-limits.ts', () => ({ contactLimits: () => limits }))
+vi.mock(import('#shared/contact-request.ts'), async (actual) => ({
+  ...(await actual()),
+  contactLimits: () => limits,
+}))
 vi.stubGlobal('__LOGO__', null)
 const { ContactForm } = await import('./contact-form.tsx')
 

@@ -12,7 +12,7 @@ import { keepWaiting } from '#app/contact/queue/waiting-requests.ts'
 import { errorMessage } from '#app/platform/error-message.ts'
 import { HttpFailure } from '#app/platform/http.ts'
 import type { PageInfo } from '#app/platform/page-context.ts'
-import { contactFieldNames } from '#shared/contact-rows.ts'
+import { contactFieldNames } from '#shared/contact-fields.ts'
 import { pagePath } from '#shared/navigation.ts'
 import type { FaultTexts } from './use-faults.ts'
 

@@ -1,17 +1,16 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageContext } from '#app/platform/page-context.ts'
-import type { ContactField } from '#shared/contact-fields.ts'
+import { type ContactField, contactFieldNames } from '#shared/contact-fields.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
-import { contactLimits } from '#shared/contact-limits.ts'
 import {
   type ContactValues,
   checkContactRequest,
+  contactLimits,
   faultValues,
   fieldValues,
   fileFault,
 } from '#shared/contact-request.ts'
-import { contactFieldNames } from '#shared/contact-rows.ts'
 import { readValues } from './contact-values.ts'
 
 export const limits = contactLimits()

@@ -4,8 +4,14 @@ import { Stamp } from '#app/components/stamp/stamp.tsx'
 import postcard from '#app/contact/who/who-answers.module.css'
 import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
 import { contactSubjects } from '#content/offerings.ts'
-import { type ContactChoice, contactMethod, type KeptRow } from '#shared/contact-fields.ts'
-import { formRows, letterRows, shortRows } from '#shared/contact-rows.ts'
+import {
+  type ContactChoice,
+  contactMethod,
+  formRows,
+  type KeptRow,
+  letterRows,
+  shortRows,
+} from '#shared/contact-fields.ts'
 import { isLanguage, languageRow } from '#shared/locale.ts'
 import { parseReceipt, type SentReceipt } from '#shared/sending.ts'
 import styles from './thanks.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapTextFields } from '#shared/contact-rows.ts'
+import { mapTextFields } from '#shared/contact-fields.ts'
 import type { SentReceipt } from '#shared/sending.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
