@@ -28,7 +28,7 @@ async function mailed(settings: Record<string, string>, user = '') {
   const server = await mailServer({ signsIn: user !== '' })
   const { contact, faults } = start({ ...own, ...settings }, server.url.replace('//', `//${user}`))
   // The outbox has looked once by now; without being told it would look again only after half a minute.
-  await contact.store.save(request({ answerLanguage: 'it' }), ['notice'])
+  await contact.store.save(request({ answerLanguage: 'it' }))
   contact.onStored()
   await until(() => server.mails.length > 0)
   return { mail: server.mails[0], faults }
@@ -59,7 +59,7 @@ test.each([
 ])('without %s a request waits in the store', async (_, settings, hasServer) => {
   const server = await mailServer()
   const { contact } = start(settings, hasServer ? server.url : undefined)
-  await contact.store.save(request(), ['notice'])
+  await contact.store.save(request())
   contact.onStored()
   expect(await contact.store.outboxState()).toMatchObject({ waiting: 1, fault: null })
 })

@@ -49,7 +49,7 @@ describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
       const createdAt = new Date(start.getTime() + index)
       return request({ createdAt, name: index % 7 ? 'Bruno' : 'Perché' })
     })
-    await Promise.all(sent.map((one) => store.save(one, [])))
+    await Promise.all(sent.map((one) => store.save(one)))
     const ids = sent.map(({ id }) => id)
     const [oldest, second] = ids
     await store.markAnswered(oldest ?? '', start)
@@ -74,7 +74,7 @@ describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
   test('a request is shown without invisible or reversing characters, its files only as downloads', async () => {
     const { app, store, get } = await openRoutes()
     const sent = request(hostile)
-    await store.save(sent, [])
+    await store.save(sent)
     const shown = await get(`${path}/${sent.id}`)
     const [line] = (await get(path)).requests
     for (const text of [shown.name, shown.files[0].name, line.name, line.excerpt]) {
@@ -91,7 +91,7 @@ describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
   test('the answer is a mailto draft in the visitor’s language, and a text to copy', async () => {
     const { store, get } = await openRoutes()
     const sent = request({ ...hostile, answerLanguage: 'en' })
-    await store.save(sent, [])
+    await store.save(sent)
     const { mailto, tel, text } = await get(`${path}/${sent.id}`)
     const url = new URL(mailto)
     expect(url.pathname).toBe('anna@example.it')
@@ -108,14 +108,14 @@ describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
   test('a request with a telephone has a tel link', async () => {
     const { store, get } = await openRoutes()
     const sent = request({ emailOrPhone: '+39 0421 12.34.56' })
-    await store.save(sent, [])
+    await store.save(sent)
     expect(await get(`${path}/${sent.id}`)).toMatchObject({ tel: 'tel:+390421123456' })
   })
 
   test('saving a note over one changed meanwhile is refused', async () => {
     const { store, get, send } = await openRoutes()
     const kept = request()
-    await store.save(kept, [])
+    await store.save(kept)
     const write = async ({ id }: { id: string }, note: string) =>
       (await send('PUT', `${path}/${id}/note`, { note, before: '' })).statusCode
     expect(await write(kept, 'Richiamare')).toBe(200)
@@ -126,10 +126,10 @@ describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
 
   test('erasing a person removes all their requests, however the telephone is written, and no other', async () => {
     const { store, send } = await openRoutes()
-    await store.save(request({ emailOrPhone: '0421 123456' }), ['notice'])
-    await store.save(request({ emailOrPhone: '+39 0421.12.34.56' }), ['notice'])
+    await store.save(request({ emailOrPhone: '0421 123456' }))
+    await store.save(request({ emailOrPhone: '+39 0421.12.34.56' }))
     const other = request()
-    await store.save(other, [])
+    await store.save(other)
     const found = (await send('POST', `${path}/person`, { who: '0039 0421123456' })).json()
     expect(found).toHaveLength(2)
     const ids = found.map(({ id }: { id: string }) => id)
@@ -140,7 +140,7 @@ describe.for(['SQLite', 'PostgreSQL'])('with %s', (engine) => {
 
   test('requests are exported as CSV, and waiting mail shows its error', async () => {
     const { app, store, get } = await openRoutes()
-    await store.save(request({ name: '=1+1' }), ['notice'])
+    await store.save(request({ name: '=1+1' }))
     const [mail] = await store.claimMails(start, new Date(start.getTime() + 1), 1)
     await store.postponeMail(mail?.id ?? '', start, 'EAUTH 535')
     const { headers, body } = await app.inject('/desk/api/requests.csv')

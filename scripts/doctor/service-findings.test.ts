@@ -27,7 +27,7 @@ async function texts(change: Partial<Config>, level: string, origin?: string) {
 
 test('reports a working store and waiting mails', async () => {
   const store = openContactStore(config)
-  await store.save(request(), ['notice'])
+  await store.save(request())
   await store.close()
   expect(await texts({}, 'good')).toContain(`Requests can be stored (${folder}/contact.sqlite)`)
   expect(await texts({}, 'must')).toBe('')

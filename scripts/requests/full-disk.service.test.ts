@@ -30,8 +30,8 @@ test.skipIf(!isMounted)(
     const visitor = await createVisitor(app)
     const files = [{ name: 'a.pdf', content: Buffer.alloc(1_500_000, 'x') }]
     const kept = request({ emailOrPhone: 'anna@example.it' })
-    await store.save(request({ emailOrPhone: 'spam@example.it', files }), ['notice'])
-    await store.save(kept, ['notice'])
+    await store.save(request({ emailOrPhone: 'spam@example.it', files }))
+    await store.save(kept)
 
     const health = async () => (await app.inject('/healthz')).json()
     const id = createUuid()

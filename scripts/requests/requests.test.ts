@@ -37,11 +37,11 @@ beforeAll(async () => {
     { name: 'Capitolato “à” $(rm -rf).PDF', content: Buffer.from('%PDF-1') },
     { name: '../../etc/passwd', content: Buffer.from('x') },
   ]
-  await store.save(numbered(1, { files }), ['notice'])
-  await store.save(numbered(2, { name: 'Bruno', emailOrPhone: '+39 0421 12.34.56' }), ['notice'])
-  await store.save(numbered(3, { name: 'Bruno', emailOrPhone: '0421123456', company: 'Caffè' }), ['notice'])
-  await store.save(numbered(4, { emailOrPhone: 'ANNA@example.it', message: 'segretissimo' }), ['notice'])
-  await store.save(numbered(800), ['notice'])
+  await store.save(numbered(1, { files }))
+  await store.save(numbered(2, { name: 'Bruno', emailOrPhone: '+39 0421 12.34.56' }))
+  await store.save(numbered(3, { name: 'Bruno', emailOrPhone: '0421123456', company: 'Caffè' }))
+  await store.save(numbered(4, { emailOrPhone: 'ANNA@example.it', message: 'segretissimo' }))
+  await store.save(numbered(800))
 })
 
 test('list shows all, open ones, or those with words in any case and accent', async () => {
@@ -65,7 +65,7 @@ test('an ambiguous beginning is refused', async () => {
   const { store: own } = ownStore()
   const silent = { store: own, writeLine: () => {}, say, t: String }
   const ids = ['1aaa0000-0000-4000-8000-000000000000', '1aaa1111-0000-4000-8000-000000000000']
-  for (const id of ids) await own.save(numbered(1, { id, emailOrPhone: `${id}@example.it` }), ['notice'])
+  for (const id of ids) await own.save(numbered(1, { id, emailOrPhone: `${id}@example.it` }))
   for (const typed of ['erase 1aaa --yes', 'answered 1AAA', 'show 1aaa', 'save 1aaa']) {
     const [, start = ''] = typed.split(' ')
     const message = say('requests.several', { start })

@@ -73,11 +73,11 @@ export async function saveOnce(
   request: NewRequest,
 ): Promise<{ id: string; isNew: boolean }> {
   const { id } = request
-  if ((await store.save(request, ['notice'])) === 'stored') return { id, isNew: true }
+  if ((await store.save(request)) === 'stored') return { id, isNew: true }
   const earlier = await store.find(id)
   if (!earlier || fingerprint(earlier) === fingerprint(request)) return { id, isNew: false }
   const other = { ...request, id: hashUuid(hash('sha256', `${id} ${fingerprint(request)}`), 4) }
-  return { id: other.id, isNew: (await store.save(other, ['notice'])) === 'stored' }
+  return { id: other.id, isNew: (await store.save(other)) === 'stored' }
 }
 
 function fingerprint(request: NewRequest | StoredRequest): string {

@@ -11,7 +11,7 @@ const file = (size: number) => ({ name: 'a.pdf', content: Buffer.alloc(size, 'se
 
 test('erasing does not delay pages or requests saved meanwhile', async () => {
   const store = siteStore(ownFolder())
-  for (let count = 0; count < 40; count++) await store.save(request({ files: [file(2 * megabyte)] }), [])
+  for (let count = 0; count < 40; count++) await store.save(request({ files: [file(2 * megabyte)] }))
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const started = performance.now()
@@ -23,7 +23,7 @@ test('erasing does not delay pages or requests saved meanwhile', async () => {
     isDone = true
   })
   for (; !isDone; saves++) {
-    await store.save(request({ createdAt: new Date(after.getTime() + 1) }), ['notice'])
+    await store.save(request({ createdAt: new Date(after.getTime() + 1) }))
     left.add((await store.purgeOutlook(after)).due)
   }
   const whole = performance.now() - started
@@ -41,7 +41,7 @@ test('erasing reports that data remains in the log while it is read, until it is
   const isOnDisk = () =>
     readdirSync(folder).some((name) => readFileSync(`${folder}/${name}`).includes('segretissimo'))
   const gone = request({ files: [file(5_000)] })
-  await store.save(gone, [])
+  await store.save(gone)
   const reader = new DatabaseSync(`${folder}/contact.sqlite`, { readOnly: true })
   onTestFinished(() => reader.close())
   reader.exec('BEGIN')

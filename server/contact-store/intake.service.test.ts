@@ -23,16 +23,16 @@ describe.each(storeEngines().filter(({ name }) => name !== 'SQLite in its thread
         log: (line) => logged.push(line),
       })
       const first = now()
-      expect(await store.save(first, [])).toBe('stored')
+      expect(await store.save(first)).toBe('stored')
       for (let count = 0; count < 3; count++) {
-        await expect(store.save(now(), [])).rejects.toMatchObject({ fault: 'quota' })
+        await expect(store.save(now())).rejects.toMatchObject({ fault: 'quota' })
       }
-      expect(await store.save(first, [])).toBe('repeated')
-      expect(await store.save({ ...now(), files: [] }, [])).toBe('stored')
+      expect(await store.save(first)).toBe('repeated')
+      expect(await store.save({ ...now(), files: [] })).toBe('stored')
       expect(logged).toHaveLength(1)
       expect(logged[0]).toContain('takes no requests')
       await store.erase([first.id])
-      expect(await store.save(now(), [])).toBe('stored')
+      expect(await store.save(now())).toBe('stored')
       expect(logged).toHaveLength(2)
       expect(logged[1]).toContain('again')
     })
@@ -56,8 +56,7 @@ describe('the health of a store', () => {
   ])('reports `%s`, and the page is still served', async (reason, change, status) => {
     const { app, store } = appWith(change)
     const visitor = await createVisitor(app)
-    if (reason === 'quota')
-      await store.save(request({ createdAt: new Date(), message: 'x'.repeat(10_400) }), [])
+    if (reason === 'quota') await store.save(request({ createdAt: new Date(), message: 'x'.repeat(10_400) }))
     expect((await visitor.send({}, attached)).statusCode).toBe(status)
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'unavailable', reason })
     expect((await app.inject('/it/contact')).statusCode).toBe(200)

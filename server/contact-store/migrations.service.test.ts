@@ -26,7 +26,7 @@ describe.each(storeEngines())(
           const texts = { pageLanguage: 'it', name: 'N', emailOrPhone: '0421 123456', answerLanguage: 'en' }
           expect(kept[0]).toMatchObject({ ...texts, subject: '', company: '', message: 'M' })
         }
-        expect(await store.save(request(), ['notice'])).toBe('stored')
+        expect(await store.save(request())).toBe('stored')
         expect((await store.outboxState()).waiting).toBe(version > 1 ? 2 : 1)
         await storeAt(address).check()
       },

@@ -88,7 +88,7 @@ describe.each(postgres)('$name', ({ open, createAddress, storeAt }) => {
     onTestFinished(() => command.close())
     for (let attempt = 0; attempt < 2; attempt++)
       await expect(command.list()).rejects.toMatchObject({ fault: 'missing' })
-    await storeAt(databaseUrl).save(request(), [])
+    await storeAt(databaseUrl).save(request())
     expect(await command.list()).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { bytes, type Database, StoreUnavailable, text } from './database.ts'
 import type { Intake } from './intake.ts'
-import { insertMails, type MailKind } from './mail-queue.ts'
+import { queueNotice } from './mail-queue.ts'
 import {
   insertRequest,
   type NewRequest,
@@ -13,8 +13,8 @@ import {
 
 export function createRequests({ transaction }: Database, intake: Intake) {
   return {
-    /** Stores request, files and mails atomically; a known `id` changes nothing. */
-    save: async (request: NewRequest, mails: readonly MailKind[]): Promise<'stored' | 'repeated'> => {
+    /** Stores request, files and the notice to the owner atomically; a known `id` changes nothing. */
+    save: async (request: NewRequest): Promise<'stored' | 'repeated'> => {
       const size = requestBytes(request)
       try {
         await intake.admit(size, request.files.length > 0)
@@ -25,7 +25,7 @@ export function createRequests({ transaction }: Database, intake: Intake) {
       }
       return transaction(async (query) => {
         if (!(await insertRequest(query, request))) return 'repeated'
-        await insertMails(query, request, mails)
+        await queueNotice(query, request)
         return 'stored'
       }).catch((error: unknown) => {
         if (error instanceof StoreUnavailable && error.fault === 'full') intake.waitFor(size)

@@ -76,7 +76,7 @@ test('retryWhileBusy retries a locked file and rethrows any other error at once'
 test('an answer language that the site no longer has is read as none', async () => {
   const { store, database } = ownStore()
   const { id } = request()
-  await store.save(request({ id, pageLanguage: 'it', answerLanguage: 'it' }), [])
+  await store.save(request({ id, pageLanguage: 'it', answerLanguage: 'it' }))
   await database.transaction((query) =>
     query(`UPDATE requests SET page_language = $1, answer_language = $1`, ['vec']),
   )

@@ -11,7 +11,7 @@ describe.each(storeEngines())('upkeep on $name', ({ emptyStore, open, storeAt })
   async function yearOld() {
     const { store, address } = await emptyStore()
     for (let month = 0; month < 12; month++) {
-      await store.save(request({ createdAt: at(month * 30), files: [file] }), ['notice'])
+      await store.save(request({ createdAt: at(month * 30), files: [file] }))
     }
     await store.beat(at(365), true)
     const logged: string[] = []
@@ -32,7 +32,7 @@ describe.each(storeEngines())('upkeep on $name', ({ emptyStore, open, storeAt })
     const { store, logged, upkeep } = await yearOld()
     await upkeep.tidy(at(765))
     await upkeep.sweep(at(765), at(400))
-    await store.save(request({ createdAt: at(765) }), [])
+    await store.save(request({ createdAt: at(765) }))
     await upkeep.sweep(at(766), at(401))
     expect(await allRequests(store)).toHaveLength(13)
     expect(logged).toHaveLength(2)

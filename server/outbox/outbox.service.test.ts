@@ -19,7 +19,7 @@ test('after an outage of the mail server each mail arrives once', async () => {
   await first.stop()
   const store = sqliteStore()
   const { outbox, faults } = openOutbox(store, first.url)
-  for (let count = 0; count < 3; count++) await store.save(request(), ['notice'])
+  for (let count = 0; count < 3; count++) await store.save(request())
   outbox.wake()
   await until(() => faults.length >= 6)
   expect((await store.outboxState()).fault).toBe('ESOCKET')
@@ -34,7 +34,7 @@ async function silence() {
   const silent = await startSilentServer()
   onTestFinished(silent.stop)
   const store = sqliteStore()
-  await store.save(request(), ['notice'])
+  await store.save(request())
   return { silent, store }
 }
 
@@ -51,7 +51,7 @@ test('a silent mail server delays neither requests nor shutdown', async () => {
   const { outbox } = openOutbox(store, silent.url, patient)
   await until(() => silent.connections() > 0)
   const started = performance.now()
-  expect(await store.save(request(), ['notice'])).toBe('stored')
+  expect(await store.save(request())).toBe('stored')
   await outbox.stop()
   expect(performance.now() - started).toBeLessThan(patient.connectMs / 2)
   expect((await store.outboxState()).waiting).toBe(2)
@@ -61,7 +61,7 @@ test('a refused notice is tried again', async () => {
   const isOpen = { now: false }
   const server = await mailServer({ accepts: () => isOpen.now })
   const store = sqliteStore()
-  await store.save(request(), ['notice'])
+  await store.save(request())
   const { faults } = openOutbox(store, server.url)
   await until(() => faults.length >= 2)
   expect((await store.outboxState()).waiting).toBe(1)
@@ -82,7 +82,7 @@ test.each(['SQLite', 'PostgreSQL'])('several processes on one %s send each mail 
   })
   const [first = sqliteStore()] = stores
   const all = Array.from({ length: 30 }, () => request())
-  for (const one of all) await first.save(one, ['notice'])
+  for (const one of all) await first.save(one)
   for (const store of stores) openOutbox(store, server.url)
   await until(() => isEmpty(first))
   const ids = server.mails.map(({ raw }) => /Message-ID: (\S+)/i.exec(raw)?.[1])
@@ -96,7 +96,7 @@ test('a notice refused for its files is sent without them and says where they ar
   const server = await mailServer({ judges: (raw) => (raw.length > 20_000 ? 552 : null) })
   const store = sqliteStore()
   const one = request({ files })
-  await store.save(one, ['notice'])
+  await store.save(one)
   const { faults } = openOutbox(store, server.url)
   await until(() => isEmpty(store))
   expect(faults).toEqual(['A mail was refused with its files (EMESSAGE 552) and goes out without them.'])
@@ -108,7 +108,7 @@ test('a notice refused for its files is sent without them and says where they ar
 test('a notice also refused without files waits', async () => {
   const server = await mailServer({ judges: () => 552 })
   const store = sqliteStore()
-  await store.save(request({ files }), ['notice'])
+  await store.save(request({ files }))
   const { faults } = openOutbox(store, server.url)
   await until(() => faults.length >= 4)
   expect(await store.outboxState()).toMatchObject({ waiting: 1, fault: 'EMESSAGE 552' })
@@ -117,7 +117,7 @@ test('a notice also refused without files waits', async () => {
 test('a delivery longer than its claim is not repeated by another process', async () => {
   const server = await mailServer({ thinks: 1_500 })
   const store = sqliteStore('slow.sqlite')
-  await store.save(request(), ['notice'])
+  await store.save(request())
   for (const each of [store, sqliteStore('slow.sqlite')])
     openOutbox(each, server.url, patient, { claim: 300 })
   await until(() => isEmpty(store))

@@ -24,7 +24,7 @@ const writerOf = ({ replyTo }: Mail) => replyTo?.address
 
 test('an error of the program does not count as an attempt, and the mail is sent once it is fixed', async () => {
   const store = sqliteStore()
-  await store.save(request(), ['notice'])
+  await store.save(request())
   const mended = { now: false }
   const sent: unknown[] = []
   const { faults } = run(store, async (mail) => {
@@ -42,8 +42,8 @@ test('an error of the program does not count as an attempt, and the mail is sent
 
 test('an error of the program with one mail does not delay the others', async () => {
   const store = sqliteStore()
-  await store.save(request(), ['notice'])
-  await store.save(request({ emailOrPhone: 'ugo@example.it' }), ['notice'])
+  await store.save(request())
+  await store.save(request({ emailOrPhone: 'ugo@example.it' }))
   const sent: unknown[] = []
   run(store, async (mail) => {
     if (writerOf(mail) === 'anna@example.it') throw new TypeError('a fault of ours')
@@ -59,7 +59,7 @@ test('each failure doubles the time to the next attempt up to a limit', async ()
     ...sqliteStore(),
     postponeMail: async (_id, to) => void minutes.push(Math.round((to.getTime() - Date.now()) / 60_000)),
   }
-  await store.save(request(), ['notice'])
+  await store.save(request())
   const mails = await store.claimMails(new Date(), new Date(Date.now() + 60_000), 1)
   const sendMail = () => Promise.reject(new MailFailure('ESOCKET', false))
   const slow = { claim: 60_000, firstRetry: 60_000, longestRetry: 300_000 }
@@ -71,7 +71,7 @@ test('each failure doubles the time to the next attempt up to a limit', async ()
 
 test('a receipt to a visitor, queued by a former release, is finished without being sent', async () => {
   const { store, database } = ownStore()
-  await store.save(request(), ['notice'])
+  await store.save(request())
   await database.transaction((query) => query(`UPDATE outbox SET kind = 'receipt'`))
   const sent: Mail[] = []
   const { faults } = run(store, async (mail) => void sent.push(mail))
@@ -95,7 +95,7 @@ test('wake during a delivery makes the outbox look again', async () => {
     },
     { ...waiting, claim: 0 },
   )
-  await store.save(request(), ['notice'])
+  await store.save(request())
   outbox.wake()
   await until(() => isEmpty(store))
   expect(sent).toEqual(['anna@example.it', 'anna@example.it'])

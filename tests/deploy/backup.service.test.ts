@@ -44,7 +44,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     const target = `${folder}/backups-${name}`
     const { env, open } = await engines.sqlite(name)
     const store = open()
-    await store.save(request(), ['notice'])
+    await store.save(request())
     await store.close()
     return { env: { ...env, BACKUP_DIR: target }, data: env.DATA_DIR, target }
   }
@@ -55,14 +55,14 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       const { env, open } = await make(`store-${name}`)
       const store = open()
       const kept = request()
-      await store.save(kept, ['notice'])
+      await store.save(kept)
       // While the site runs: the store is still open.
       const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-${name}` })
       expect(statSync(file).mode & 0o777).toBe(0o600)
       expect(execFileSync('cat', [file]).includes(kept.message)).toBe(false)
 
       const late = request()
-      await store.save(late, ['notice'])
+      await store.save(late)
       await store.close()
       execFileSync(restore, [file], { env: { ...keys, ...env } })
       const restored = open()

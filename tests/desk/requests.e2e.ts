@@ -18,8 +18,8 @@ const sent = request({
 })
 const desk = await openDesk()
 const store = openContactStore({ dataDir: `${dirname(desk.site)}/data`, databaseUrl: undefined })
-await store.save(sent, ['notice'])
-await store.save(request({ createdAt: new Date(), name: 'Bruno', emailOrPhone: '0421 123456' }), [])
+await store.save(sent)
+await store.save(request({ createdAt: new Date(), name: 'Bruno', emailOrPhone: '0421 123456' }))
 afterAll(() => store.close())
 
 test('a request is found, answered, annotated, marked, exported and erased', async () => {
@@ -29,7 +29,7 @@ test('a request is found, answered, annotated, marked, exported and erased', asy
   await expectAccessible(page)
   // A new request appears by itself.
   const late = request({ createdAt: new Date(), name: 'Carla' })
-  await store.save(late, [])
+  await store.save(late)
   await page.getByText('Carla').waitFor({ timeout: 40_000 })
 
   await page.getByRole('searchbox').fill('QUANTO COSTA')
@@ -84,7 +84,7 @@ test('a request is found, answered, annotated, marked, exported and erased', asy
 
 test('a note changed by somebody else is shown beside one’s own for a choice; an erased request goes', async () => {
   const { id } = request()
-  await store.save(request({ id, createdAt: new Date() }), [])
+  await store.save(request({ id, createdAt: new Date() }))
   const page = await desk.visit(`#requests/${id}`)
   await page.getByRole('textbox', { name: words['note.title'] }).fill('La mia')
   await store.writeNote(id, 'Di un altro', '')
