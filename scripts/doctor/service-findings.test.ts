@@ -39,7 +39,7 @@ test('reports a working store and waiting mails', async () => {
 test('creates no missing store and says where it looked', async () => {
   const nowhere = join(folder, 'nowhere')
   expect(await texts({ dataDir: nowhere }, 'should')).toContain(
-    `There is no store yet (${nowhere}/contact.sqlite)`,
+    `DATA_DIR: There is no store yet (${nowhere}/contact.sqlite)`,
   )
   expect(existsSync(nowhere)).toBe(false)
 })
@@ -47,7 +47,7 @@ test('creates no missing store and says where it looked', async () => {
 test('reports an unreachable PostgreSQL without its password', async () => {
   const databaseUrl = `postgres://site:topsecret@127.0.0.1:${await freePort()}/site`
   const faults = await texts({ databaseUrl }, 'must')
-  expect(faults).toContain('Requests cannot be stored (postgres://site@127.0.0.1:')
+  expect(faults).toContain('DATABASE_URL: Requests cannot be stored (postgres://site@127.0.0.1:')
   expect(faults).not.toContain('topsecret')
 })
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { href, offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
+import { drawnView } from '#tests/helpers/drawn-rows.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Section as SidePanel } from './side-panel.tsx'
 
@@ -32,6 +33,13 @@ test.for(['it', 'en'] as const)('shows one tile per offering, in order, with its
 })
 
 const strip = () => document.querySelector('#side-panel > p')?.textContent
+
+test('what hovering a tile says comes with hydration: every page would carry it', async () => {
+  const hint = words('it')('offering.warehouse.hint')
+  expect(drawnView(<SidePanel />, 'it')).not.toContain(hint)
+  await renderView(<SidePanel />, { page: 'privacy' })
+  expect(document.body.textContent).toContain(hint)
+})
 
 test.for([
   ['lawyers', ['lawyers'], 'panel.other.lawyers'],
