@@ -1,11 +1,10 @@
 // Specification §7: the token is read from a cookie named XSRF-TOKEN and sent in a header named X-XSRF-TOKEN; here the
 // site's own client and server do it together.
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { antiForgeryHeader, antiForgeryToken } from '#app/platform/http.ts'
 import { contactApp, createVisitor, origin } from '#server/fixtures/contact-app.ts'
 
-const { app, close } = contactApp()
-afterAll(close)
+const { app } = contactApp()
 
 test('the server accepts the token that antiForgeryToken reads from its cookie', async () => {
   expect(antiForgeryHeader).toBe('X-XSRF-TOKEN')
