@@ -8,8 +8,7 @@ import { createTranslate, type MessageKey, type Translate } from '#shared/messag
 import { type Edition, pagePath } from '#shared/navigation.ts'
 import { fillForm } from '#shared/page-markup.ts'
 import { setting } from '#shared/setting.ts'
-import { type FormFaults, fileFaults } from './check-form.ts'
-import type { Outcome, Refusal } from './decide.ts'
+import { type FormFaults, fileFaults, type Outcome, type Refusal } from './decide.ts'
 import type { SentForm } from './read-form.ts'
 import type { SentCookie } from './sent-cookie.ts'
 
