@@ -8,7 +8,7 @@ import { createMailQueue } from './mail-queue.ts'
 import { createRequests } from './requests.ts'
 
 export type { DueMail } from './mail-queue.ts'
-export type { NewRequest, StoredRequest } from './request-rows.ts'
+export type { NewRequest, StoredRequest } from './requests.ts'
 
 export type ContactStore = ReturnType<typeof createContactStore>
 

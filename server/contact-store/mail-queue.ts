@@ -1,13 +1,12 @@
 import { createUuid } from '#shared/uuid.ts'
 import { type Database, number, type Query, text, textOrNull } from './database.ts'
-import type { NewRequest } from './request-rows.ts'
 
 /** `kind`: a former release also queued receipts for visitors. */
 export type DueMail = { id: string; requestId: string; kind: string; attempts: number }
 /** `oldest`: when the request of the longest waiting mail came. */
 export type OutboxState = { waiting: number; fault: string | null; oldest: Date | null }
 
-export async function queueNotice(query: Query, { id, createdAt }: NewRequest) {
+export async function queueNotice(query: Query, { id, createdAt }: { id: string; createdAt: Date }) {
   const values = [createUuid(), id, createdAt.toISOString()]
   await query(`INSERT INTO outbox (id, request_id, kind, due_at) VALUES ($1, $2, 'notice', $3)`, values)
 }

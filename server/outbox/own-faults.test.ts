@@ -11,8 +11,7 @@ import {
 } from '#server/fixtures/outbox-run.ts'
 import { ownStore } from '#server/fixtures/store-engines.ts'
 import type { Mail } from './compose-mail.ts'
-import { deliver } from './delivery.ts'
-import type { OutboxTimes } from './outbox.ts'
+import { deliver, type OutboxTimes } from './outbox.ts'
 import { MailFailure, type SendMail } from './smtp.ts'
 
 const times = { poll: 20, claim: 150, firstRetry: 20, longestRetry: 40 }
@@ -62,7 +61,8 @@ test('each failure doubles the time to the next attempt up to a limit', async ()
   await store.save(request())
   const mails = await store.claimMails(new Date(), new Date(Date.now() + 60_000), 1)
   const sendMail = () => Promise.reject(new MailFailure('ESOCKET', false))
-  const slow = { claim: 60_000, firstRetry: 60_000, longestRetry: 300_000 }
+  const minute = 60_000
+  const slow = { poll: minute, claim: minute, firstRetry: minute, longestRetry: 5 * minute, farewell: 0 }
   for (const attempts of [1, 2, 3, 4, 99])
     for (const mail of mails)
       await deliver({ store, sendMail, compose, onFault: () => {}, times: slow }, { ...mail, attempts })
