@@ -1,4 +1,4 @@
-import { list, named, oneOf, optional, record, text, whole } from './readers.ts'
+import { list, named, oneOf, optional, type Reader, record, text, whole } from './readers.ts'
 
 export const courses = ['first', 'second', 'dessert'] as const
 
@@ -15,6 +15,8 @@ const clock = whole(0, Number.MAX_SAFE_INTEGER)
 const cents = whole(0, 9_999_999)
 /** Quantities are whole pieces. */
 const pieces = whole(0, mostPieces)
+/** Of tables, covers and portions. */
+const number = whole(1, 99)
 const isTrue = oneOf([true, false])
 
 const minutes = whole(1, 90)
@@ -40,25 +42,22 @@ const dish = record({ id, course: oneOf(courses), price: cents, isFinished: opti
 /** Named by the key `easycomande.note.<note>`. */
 const note = oneOf(['garlic'])
 
-const line = { dish: id, count: whole(1, 99), note: optional(note) }
-
-export const sentTicket = record({
-  table: whole(1, 99),
-  covers: whole(1, 99),
-  courses: list(record({ id: oneOf(courses), lines: list(record(line), 20) }), courses.length),
-})
-
+const line = { dish: id, count: number, note: optional(note) }
 const doneLine = record({ ...line, done: optional(isTrue) })
 
 /** Dishes that leave the kitchen together. */
-const course = record({ id: oneOf(courses), lines: list(doneLine, 20) })
+const courseOf = <Line>(one: Reader<Line>) => record({ id: oneOf(courses), lines: list(one, 20) })
+const course = courseOf(doneLine)
+
+const order = { table: number, covers: number }
+
+export const sentTicket = record({ ...order, courses: list(courseOf(record(line)), courses.length) })
 
 const ticket = record({
   id,
-  table: whole(1, 99),
+  ...order,
   /** When it was ordered. */
   came: clock,
-  covers: whole(1, 99),
   courses: list(course, courses.length),
   status: oneOf(ticketStatuses),
   /** The last change of status. */
@@ -68,7 +67,7 @@ const ticket = record({
 /** The door's name is `easydelivery.door.<id>`. In the worked example moments are of 1 January 1970. */
 const delivery = record({
   id,
-  lines: list(record({ dish: id, count: whole(1, 99) }), 6),
+  lines: list(record({ dish: id, count: number }), 6),
   ordered: clock,
   promised: clock,
   /** In minutes. */

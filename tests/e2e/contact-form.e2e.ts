@@ -102,3 +102,16 @@ test('a form sent by script ends on the thanks page with its number and content'
   expect(await page.locator('main').innerText()).toContain(number)
   expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
 })
+
+test('a request that could not be sent is sent from the next page', async ({ visit }) => {
+  const page = await visit('/it/contact', { expected: [/ERR_INTERNET_DISCONNECTED/, /0 Offline/] })
+  await fillRequest(page)
+  await page.context().setOffline(true)
+  await sendButton(page).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.waiting'))).toBe('1')
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  await page.goto('/it/privacy')
+  await toasts(page).getByText(t('contact.sent.title')).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('contact.waiting'))).toBeNull()
+})
