@@ -27,9 +27,8 @@ export function Attachments({ fault, returned, onChange }: AttachmentsProps) {
     // Files chosen before hydration.
     setFiles([...(input.current?.files ?? [])])
     const form = input.current?.form
-    const forget = () => setFiles([])
-    form?.addEventListener('reset', forget)
-    return () => form?.removeEventListener('reset', forget)
+    // The listener ends with the form, of which the field is a part for as long.
+    form?.addEventListener('reset', () => setFiles([]))
   }, [])
 
   function change(next: readonly File[]) {
