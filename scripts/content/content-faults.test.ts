@@ -1,11 +1,13 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
+import { offeringTable } from '#content/offerings.ts'
 import { languages } from '#shared/locale.ts'
 import releases from '#site/releases.ts'
 import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults, placedFaults } from './content-faults.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
+import { schemaFaults } from './schema-faults.ts'
 
 let root = ''
 
@@ -69,7 +71,8 @@ const cases: [OwnerFile, string, object, RegExp][] = [
     /field value: "rossi\.example" ≠ an e-mail address, like: info@.*\n.*"key":"company\.email"/,
   ],
   ['events', 'an hour that is none', { time: '25:00' }, /field time/],
-  ['claims', 'an enable that is neither', { enable: 2 }, /field enable: .*0, 1/],
+  ['claims', 'an enable that is neither', { enable: 2 }, /field enable: 2: .*0, 1\n/],
+  ['terms', 'an offering twice', { offering: 'costaeventi' }, /field offering: is already on line 5/],
   ['terms', 'half a day', { setupDays: 0.5 }, /field setupDays: .*whole number/],
 ]
 
@@ -84,9 +87,32 @@ test.each(cases)('%s.json is refused for %s, with a valid example row', (name, _
 
 test('a fault is placed by the name of its row, or else by its list and number', () => {
   spoil('events', { time: '25:00' })
-  writeFileSync(`${root}/site/people.json`, '{ "people": [], "hours": [{ "days": [] }] }')
+  writeFileSync(`${root}/site/people.json`, '{ "people": [], "hours": [{ "days": [] }], "area": {} }')
+  writeFileSync(`${root}/site/clients.json`, '[]')
   const places = new Set(placedFaults(root).map(({ file, row }) => `${file} ${row}`))
-  expect([...places]).toEqual([expect.stringMatching(/^events [a-z]/), 'people hours/0'])
+  const named = ['clients ', expect.stringMatching(/^events [a-z]/), 'people area', 'people hours/0']
+  expect([...places].sort()).toEqual(named)
+})
+
+test('an offering that can be asked for stays on, with what it stands in; a setting has one row', () => {
+  const left = (...on: string[]) => {
+    const rows = offeringTable.map(({ id }) => ({ enable: on.includes(id) ? 1 : 0, id }))
+    const offerings = rows.filter(({ id }) => id !== 'home')
+    writeFileSync(`${root}/site/offerings.json`, JSON.stringify({ offerings }))
+    return contentFaults(root, 'en')
+  }
+  expect(left('lawyers')).toEqual([])
+  expect(left('clients', 'wordpress')).toEqual([expect.stringMatching(/json:1: offerings: At least one/)])
+  const row = { enable: 1, key: 'brand.name', value: 'A' }
+  writeFileSync(`${root}/site/settings.json`, JSON.stringify({ entries: [row, row] }, null, 1))
+  expect(contentFaults(root, 'en')[0]).toMatch(
+    /json:10: entries no\. 2 .*, field key: is already on line 5\n/,
+  )
+})
+
+test('a schema that speaks of what is not there is refused', () => {
+  for (const schema of [{ exmaples: [] }, { type: 'object', required: ['a'] }])
+    expect(() => schemaFaults(Object(schema), {}, 'en')).toThrow('strict mode')
 })
 
 test('reports the place of invalid JSON, and a missing file', () => {
@@ -120,6 +146,7 @@ test.each([
     clients,
     '9: clients n. 1 (a), campo images n. 1 file: site/images/no.png: il file manca',
   ],
+  ['a row that is none', '{ "clients": [\n7] }', '2: clients n. 1: 7 ≠ '],
   ['rows without the file around them', '[{ "id": "a" }]', '1: le righe stanno tra { "clients": [ e ] }'],
 ])('%s is reported in Italian at its line', (_, text, expected) => {
   writeFileSync(`${root}/site/clients.json`, text)
@@ -154,7 +181,8 @@ test('reports why a logo cannot be used, and a dark logo without a light one', (
   set('brand.icon', 'images/none.svg')
   expect(contentFaults(root, 'en').at(-1)).toContain('site/images/none.svg: no such file')
   set('brand.logo', 'images/bad.svg')
-  expect(contentFaults(root, 'it').at(-1)).toMatch(/site\/images\/bad\.svg: questo SVG contiene uno script/)
+  const script = 'site/images/bad.svg: questo SVG contiene uno script'
+  expect(contentFaults(root, 'it').slice(1)).toEqual([expect.stringContaining(script)])
 })
 
 test('a fault is entirely in the owner’s language', () => {

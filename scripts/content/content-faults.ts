@@ -87,7 +87,7 @@ function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say) {
   const called = id ?? key ?? offering ?? name
   const examples = (schemaAt(schema, [list, index]).examples ?? []) as { key?: string }[]
   const keys = examples.map((one) => String(one.key))
-  const meant = examples.length > 1 && nearest(String(key), keys)
+  const meant = nearest(String(key), keys)
   const example = examples.find((one) => one.key === (meant || key)) ?? examples[0]
   return {
     place: [

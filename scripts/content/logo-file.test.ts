@@ -53,8 +53,9 @@ test('other formats and files without a size are refused', () => {
   expect(readLogoFile('logo.svg', svg('', ''), 'logo')).toBe('measures')
   expect(readLogoFile('logo.svg', svg('', 'width="100%" height="100%"'), 'logo')).toBe('measures')
   expect(readLogoFile('logo.svg', svg('', 'viewBox="0 0 0 60"'), 'logo')).toBe('measures')
+  expect(readLogoFile('logo.svg', svg('', 'viewBox="0 0 240"'), 'logo')).toBe('measures')
   expect(readLogoFile('logo.png', svg(''), 'logo')).toBe('measures')
-  expect(readLogoFile('logo.png', Buffer.from('PNG'), 'logo')).toBe('measures')
+  expect(readLogoFile('logo.png', Buffer.from('?PNG'), 'logo')).toBe('measures')
 })
 
 test.each<[use: LogoUse, width: number, height: number, expected: unknown]>([

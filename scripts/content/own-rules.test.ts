@@ -107,6 +107,7 @@ test.each<[string, object, RegExp]>([
   ['the same day twice', { days: ['mon', 'mon'] }, /^hours\.1\.days: .*each once/],
   ['an hour that is none', { opens: '9' }, /^hours\.1\.opens: "9" ≠ .*09:00/],
   ['an end before the beginning', { closes: '09:00' }, /^hours\.1\.closes: 09:00: it closes before/],
+  ['an end at the beginning', { closes: '15:00' }, /^hours\.1\.closes: 15:00: it closes before/],
   ['hours that are there already', { opens: '12:00' }, /^hours\.1\.opens: .*already on line hours\.0/],
 ])('hours are refused for %s', (_, change, expected) => {
   const second = { days: ['mon', 'tue'], opens: '15:00', closes: '18:00', ...change }

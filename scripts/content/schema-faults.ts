@@ -92,9 +92,7 @@ function textOf(error: DefinedError, { description }: Schema, lang: OwnerLanguag
     }
     case 'enum': {
       const allowed: unknown[] = error.params.allowedValues
-      const meant = allowed.includes(Number(error.data))
-        ? String(error.data)
-        : nearest(String(error.data), allowed.map(String))
+      const meant = nearest(String(error.data), allowed.map(String))
       // A suggestion is more helpful than a long list.
       const key = meant && allowed.length > 12 ? 'check.noSuch' : 'check.notOneOf'
       return `${say(key, { value: shown(error.data), allowed: allowed.join(', ') })}${maybe(meant)}`
@@ -116,7 +114,7 @@ function isKind(type: string): type is (typeof kinds)[number] {
 }
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
+  const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
 
