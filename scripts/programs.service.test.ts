@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { layFixtureSite } from '#tests/helpers/site-copy.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+import { buildStamp } from './build/stamp.ts'
 import { duties } from './doctor/findings.ts'
 import { ownerLanguage } from './owner/owner-language.ts'
 import { ownerWords } from './owner/owner-words.ts'
@@ -16,8 +18,8 @@ function project(file: string, text: string): string {
     symlinkSync(`${projectRoot}/${name}`, `${root}/${name}`)
   for (const name of ['build', 'content', 'doctor', 'owner', 'publish'])
     symlinkSync(`${projectRoot}/scripts/${name}`, `${root}/scripts/${name}`)
-  for (const name of ['scripts/check-content.ts', 'scripts/doctor.ts', 'scripts/publish.ts'])
-    cpSync(`${projectRoot}/${name}`, `${root}/${name}`)
+  for (const name of ['build', 'check-content', 'doctor', 'publish'])
+    cpSync(`${projectRoot}/scripts/${name}.ts`, `${root}/scripts/${name}.ts`)
   cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
   layFixtureSite(root)
   if (file) writeFileSync(`${root}/${file}`, text)
@@ -56,16 +58,32 @@ test('invalid content is reported with its file and stops the build', () => {
   const checked = run(root, 'check-content')
   expect([checked.status, checked.stdout]).toEqual([1, ''])
   expect(checked.stderr).toMatch(/^site\/people\.json.*\n$/)
+  expect(run(root, 'build')).toEqual(checked)
   expect(run(root, 'doctor')).toEqual({ status: 1, stdout: `✗ ${checked.stderr}`, stderr: '' })
 })
 
 test('an invalid .env stops doctor and build with its line', () => {
   const root = project('', '')
   writeFileSync(`${root}/.env`, 'PORT="3000"\n')
-  expect(run(root, 'doctor', { ENV_FILE: '' })).toMatchObject({
-    status: 1,
-    stdout: expect.stringMatching(/^✗ \.env:1: .*\n$/),
-  })
+  const built = run(root, 'build', { ENV_FILE: '' })
+  expect([built.status, built.stdout]).toEqual([1, ''])
+  expect(built.stderr).toMatch(/^\.env:1: .*\n$/)
+  const stdout = `✗ ${built.stderr}`
+  expect(run(root, 'doctor', { ENV_FILE: '' })).toMatchObject({ status: 1, stdout })
+})
+
+test('build writes the offerings into the schemas, refuses what it cannot read, and takes what is made', () => {
+  const root = project('', '')
+  const schema = `${root}/content/terms.schema.json`
+  const before = readFileSync(schema, 'utf8')
+  writeFileSync(schema, before.replaceAll('"warehouse"', '"other"'))
+  const stderr = `${ownerWords.it('build.alone')}\n`
+  expect(run(root, 'build --form-server=https://a.example')).toEqual({ status: 1, stdout: '', stderr })
+  expect(JSON.parse(readFileSync(schema, 'utf8'))).toEqual(JSON.parse(before))
+  const origin = 'https://a.example'
+  writeDeep(`${root}/.cache/preview/stamp`, buildStamp(root, origin))
+  const made = run(root, 'build --if-changed', { PUBLIC_ORIGIN: origin })
+  expect([made, existsSync(`${root}/dist/stamp`)]).toEqual([{ status: 0, stdout: '', stderr: '' }, true])
 })
 
 test('doctor reports invalid variables beside legal gaps, in the owner’s language', () => {
@@ -77,7 +95,7 @@ test('doctor reports invalid variables beside legal gaps, in the owner’s langu
   for (const duty of duties) expect(stdout).toContain(`? ${say(`doctor.duty.${duty}`)}`)
 })
 
-test('publish refuses a line that it cannot read, wrong content, and an address that nobody can open', () => {
+test('publish refuses a line that it cannot read, wrong content, and an address that nobody can open', async () => {
   const root = project('', '')
   const say = ownerWords.it
   expect(run(root, 'publish')).toEqual({ status: 2, stdout: '', stderr: `${say('publish.usage')}\n` })
@@ -86,6 +104,18 @@ test('publish refuses a line that it cannot read, wrong content, and an address 
   const { status, stdout, stderr } = run(root, 'publish root@a.example', { PUBLIC_ORIGIN: `${origin}/` })
   expect([status, stderr]).toEqual([1, `${say('publish.noOrigin', { origin })}\n`])
   expect(stdout).toBe(`${check}${say('check.right')}\n`)
+  // In place of a build, one that fails, then one that is done.
+  const env = { PUBLIC_ORIGIN: `https://127.0.0.1:${await freePort()}` }
+  const unreached = say('publish.notReached', { origin: env.PUBLIC_ORIGIN, reason: 'ECONNREFUSED' })
+  for (const [code, step, fault] of [
+    [1, 'build', say('publish.notBuilt')],
+    [0, 'reach', unreached],
+  ] as const) {
+    writeFileSync(`${root}/scripts/build.ts`, `process.exit(process.argv[2] ? ${code} : 2)`)
+    const tried = run(root, 'publish root@a.example', env)
+    const [last, [told]] = [tried.stdout.split('\n— ').at(-1), tried.stderr.split('\n')]
+    expect([tried.status, last, told]).toEqual([1, `${say(`publish.step.${step}`)}\n`, fault])
+  }
   writeFileSync(`${root}/site/people.json`, '{')
   const wrong = run(root, 'publish root@a.example')
   expect([wrong.status, wrong.stdout]).toEqual([1, check])
