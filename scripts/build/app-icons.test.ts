@@ -44,6 +44,7 @@ test('builds every icon in its size, the PNGs with a palette, which makes a thir
 
 test('favicon.ico contains the icon as one PNG of 32 pixels', async () => {
   const ico = readFileSync(join(plain.folder, 'favicon.ico'))
+  expect(ico.toString('hex', 0, 14)).toBe('0000010001002020000001002000')
   const start = ico.readUInt32LE(18)
   expect(start + ico.readUInt32LE(14)).toBe(ico.length)
   const { size, at } = await pixelsOf(ico.subarray(start))

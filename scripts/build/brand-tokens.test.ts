@@ -55,9 +55,17 @@ test('without an own colour style sheet and cover colours stay unchanged', () =>
 test('an own colour becomes the cover, darkened for contrast with white text', () => {
   expect(coverColours(brandSite({ 'brand.colour': '#9C1B14' })).light).toBe('#9c1b14')
   const pale = coverColours(brandSite({ 'brand.colour': '#ffe680' }))
-  expect(contrast(pale.light, '#ffffff')).toBeGreaterThanOrEqual(7)
-  expect(contrast(pale.dark, '#ffffff')).toBeGreaterThanOrEqual(12)
-  expect(brandColour(brandSite({ 'brand.colour': '#9C1B14' }))).toHaveLength(1)
+  // No darker than that takes.
+  expect([pale.light, pale.dark].map((cover) => Math.floor(contrast(cover, '#ffffff')))).toEqual([7, 12])
+  const [plugin] = brandColour(brandSite({ 'brand.colour': '#9C1B14' }))
+  const written = (prop: string, value: string, file = '/app/styles/tokens.css') => {
+    const declaration = { prop, value, source: { input: { file } } }
+    Object(plugin).Declaration(declaration)
+    return declaration.value
+  }
+  expect(written('--cover', '#fff')).toContain('(#9c1b14, ')
+  const kept = [written('--bg', '#fff'), written('--brand', 'var(--a)'), written('--brand', '#fff', 'a.css')]
+  expect(kept).toEqual(['#fff', 'var(--a)', '#fff'])
 })
 
 const pictures = {
@@ -67,10 +75,12 @@ const pictures = {
 }
 
 test('a logo has a hashed address and its size, and is copied', () => {
-  const root = brandSite({ 'brand.logo': 'images/logo.svg' }, pictures)
+  const files = { 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.SVG' }
+  const root = brandSite(files, pictures)
   const logos = readLogos(root)
   expect(logos).toEqual({
-    paper: { src: expect.stringMatching(/\/logo-\w{8}\.svg$/), width: 240, height: 60 },
+    paper: { src: expect.stringMatching(/^\/assets\/logo-\w{8}\.svg$/), width: 240, height: 60 },
+    cover: { src: expect.stringMatching(/^\/assets\/logo-dark-\w{8}\.svg$/), width: 240, height: 60 },
   })
   copyLogos(root)
   const src = logos?.paper.src ?? ''

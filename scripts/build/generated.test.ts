@@ -5,10 +5,11 @@ import subsetFont from 'subset-font'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { languages } from '#shared/locale.ts'
 import { pictureAddress } from '#shared/pictures.ts'
+import { drawn } from '#tests/helpers/brand-site.ts'
 import { clientRow } from '#tests/helpers/client-row.ts'
 import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { writeGenerated } from './generated.ts'
-import { copyPictures } from './render-picture.ts'
+import { buildPicture, copyPictures } from './render-picture.ts'
 
 const root = ownFolder()
 const path = (file: string) => join(root, file)
@@ -64,7 +65,7 @@ test('the fonts are WOFF2 with the weights in use only', async () => {
   expect(await weights('plus-jakarta-sans-italic')).toEqual([500])
 })
 
-test('pictures are rotated upright, flattened on white and copied to their addresses', async () => {
+test('photos are rotated upright, flattened on white and copied; a drawing is as wide as any page shows', async () => {
   const picture = read('generated/pictures.json')['images/shown.png']
   expect(picture).toMatchObject({ width: 500, height: 600, color: '#ffffff' })
   copyPictures(root)
@@ -74,6 +75,8 @@ test('pictures are rotated upright, flattened on white and copied to their addre
       const { width, height } = await sharp(path(`dist/client${file}`)).metadata()
       expect([width, height]).toEqual([500, 600])
     }
+  writeDeep(path('plan.svg'), drawn(100, 50, '#0a0b0c'))
+  expect(await buildPicture(root, path('plan.svg'))).toMatchObject({ width: 1600, color: '#0a0b0c' })
 })
 
 test('unchanged sources are not generated again; a new character regenerates the fonts', async () => {

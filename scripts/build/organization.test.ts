@@ -32,12 +32,13 @@ const factsOf = (page: PageId, answering = answeringPeople(peopleFile, () => und
 
 test('the provider has company data, address, hours and people', () => {
   const provider = {
+    '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     name: 'Bottega Ferrara',
     legalName: 'Bottega Ferrara di Anna Ferri',
     vatID: 'IT 12345678903',
     telephone: '+39 0187 000000',
-    address: { streetAddress: 'Via del Molo 12', addressLocality: 'Portoquieto' },
+    address: { '@type': 'PostalAddress', streetAddress: 'Via del Molo 12', addressLocality: 'Portoquieto' },
     areaServed: 'La Spezia, the Cinque Terre and Lunigiana',
     employee: [
       { '@type': 'Person', name: 'Anna Ferri', telephone: '+39 0187 000001' },
@@ -55,7 +56,8 @@ test('only an organization with address and hours is a LocalBusiness', () => {
   expect(organizationOf({}, { ...nobody, hours })['@type']).toBe('Organization')
   const place = organizationOf(address, { ...nobody, hours })
   expect(place['@type']).toBe('LocalBusiness')
-  expect(place.openingHoursSpecification[0].dayOfWeek).toEqual(['Saturday', 'Sunday'])
+  const span = { opens: '09:00', closes: '12:00', '@type': 'OpeningHoursSpecification' }
+  expect(place.openingHoursSpecification).toEqual([{ ...span, dayOfWeek: ['Saturday', 'Sunday'] }])
 })
 
 test.each([

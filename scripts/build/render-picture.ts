@@ -27,7 +27,8 @@ export async function buildPicture(root: string, original: string): Promise<Pict
 
   mkdirSync(folder, { recursive: true })
   const { data, info } = await decode(bytes)
-  const picture = { name, fingerprint, width: info.width, height: info.height, color: corner(data) }
+  const color = `#${data.toString('hex', 0, 3)}`
+  const picture = { name, fingerprint, width: info.width, height: info.height, color }
   const target = (width: number, format: PictureFormat) =>
     `${folder}/${basename(pictureAddress(picture, width, format))}`
   const raw = () => sharp(data, { raw: info })
@@ -39,10 +40,6 @@ export async function buildPicture(root: string, original: string): Promise<Pict
   )
   writeFileSync(record, JSON.stringify(picture))
   return picture
-}
-
-function corner([red = 255, green = 255, blue = 255]: Uint8Array): string {
-  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 async function decode(bytes: Buffer) {

@@ -67,7 +67,8 @@ test('publicRows keeps enabled public settings, enabled claims and disabled offe
   if (typeof handler !== 'function') throw new Error('no handler')
   const kept = (rows: object) => JSON.parse(handler(JSON.stringify(rows)))
   const entry = (key: string, enable = 1) => ({ enable, key, value: 'x' })
-  const hidden = ['contact.recipient', 'owner.language', 'site.origin', 'visits.count']
+  const ofBuild = ['colour', 'icon', 'logo', 'logo.dark', 'short'].map((name) => `brand.${name}`)
+  const hidden = [...ofBuild, 'contact.recipient', 'owner.language', 'site.origin', 'visits.count']
   const entries = ['brand.name', ...hidden].map((key) => entry(key)).concat(entry('company.name', 0))
   expect(kept({ entries })).toEqual({ entries: [entry('brand.name')] })
   const [on, off] = [1, 0].map((enable) => ({ enable, id: `${enable}` }))
