@@ -79,11 +79,7 @@ test('the examples of people and an empty file are valid', () => {
 })
 
 test.each<[string, object, RegExp]>([
-  [
-    'a picture without permission',
-    { picture: { file: person.picture.file } },
-    /^people\.0\.picture\.permission: .*missing/,
-  ],
+  ['no permission', { picture: { file: person.picture.file } }, /^people\.0\.picture\.permission: .*missing/],
   [
     'a permission without a day',
     { picture: { ...person.picture, permission: { by: 'Maria' } } },
@@ -125,11 +121,7 @@ const faultsOfPrice = (price: object) => faultsIn('terms', { terms: [{ offering:
 test.each<[string, object, RegExp]>([
   ['a price without an amount', { vat: 'excluded' }, /price: Write an amount/],
   ['a price that does not speak of VAT', { monthly: 10 }, /price\.vat: Choose whether VAT/],
-  [
-    'an amount on quotation',
-    { once: 10, vat: 'included', quotation: true },
-    /price\.quotation: .*take out one/,
-  ],
+  ['both prices', { once: 10, vat: 'included', quotation: true }, /price\.quotation: .*take out one/],
   ['a tenth of a cent', { once: 10.005, vat: 'included' }, /price\.once: 10\.005: at most two decimals/],
   ['an amount in words', { once: '10 euro', vat: 'included' }, /price\.once: "10 euro" ≠ a number/],
   ['VAT in words', { yearly: 10, vat: 'no' }, /price\.vat: "no": is not one of: excluded, included/],

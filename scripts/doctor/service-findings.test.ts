@@ -76,6 +76,8 @@ test('a mail server is required on a public origin, recommended on this machine'
   expect(await texts({}, 'must')).not.toContain(unset)
   expect(await texts({}, 'should')).toContain(unset)
   expect(await texts({}, 'should')).toContain('site.origin: It is not an https address')
+  expect(await texts({}, 'should')).not.toContain('contact.recipient')
+  expect(await texts({}, 'could')).toBe('')
 })
 
 const mails = (waiting: number, fault: string | null) =>
