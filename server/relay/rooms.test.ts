@@ -79,6 +79,35 @@ test('where all rooms are taken, the one that has been empty for longest gives w
   expect(codes).toEqual([undefined, undefined, 'room-closed'])
 })
 
+test('a room takes sixty messages a minute', () => {
+  const { clock, rooms, join, say } = createHouse()
+  join()
+  for (const minutes of [1, 2]) {
+    for (let count = 0; count < 60; count++) expect(say('a')).toBeUndefined()
+    expect(say('a')).toEqual({ code: 'room-often', wait: 60 })
+    clock.now += minute - 1
+    expect(say('a')).toEqual({ code: 'room-often', wait: 1 })
+    clock.now += 1
+    expect(rooms.figures().messages).toBe(minutes * 60)
+  }
+})
+
+test('who leaves more than 16 KB unread is cut, and the others are told', () => {
+  const { rooms, join, say } = createHouse()
+  const [slow, other] = [join(), join()]
+  slow.reader.seen.waiting = 16_384
+  say('a')
+  expect([slow.reader.seen.cuts, rooms.figures().bytes]).toEqual([0, 16_384])
+  slow.reader.seen.waiting++
+  say('b')
+  expect([slow.reader.seen.cuts, other.reader.seen.cuts]).toEqual([1, 0])
+  slow.leave()
+  expect([other.reader.said(), other.reader.counts()]).toEqual([
+    ['a', 'b'],
+    [2, 1],
+  ])
+})
+
 test('streams are bounded', () => {
   const { join } = createHouse({ streams: 2 })
   const [first] = [join(), join({ room: otherRoom(1) })]

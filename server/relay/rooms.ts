@@ -25,7 +25,8 @@ export type RefusalCode =
 
 type Room = {
   openedAt: number
-  emptySince: number
+  /** When it was opened, or left last: since then an empty room has been empty. */
+  leftAt: number
   /** By the devices' names. */
   devices: Map<string, Reader>
   minute: { startedAt: number; messages: number }
@@ -71,7 +72,7 @@ export function createRooms({ limits, now }: RoomsDeps) {
         // A newer connection of the same device may have replaced it.
         if (devices.get(device) !== reader) return
         devices.delete(device)
-        if (devices.size === 0) room.emptySince = now()
+        room.leftAt = now()
         tellDevices()
       },
     }
@@ -119,23 +120,22 @@ function countMessage(room: Room, most: number, at: number): Refusal | undefined
 
 function createOpenRooms({ limits, now }: RoomsDeps) {
   const rooms = new Map<string, Room>()
-  /** Expired rooms and the time until which to remember them, in that order. */
+  /** Expired rooms and the time until which to remember them: no more than were open at once. */
   const over = new Map<string, number>()
 
   const isExpired = ({ openedAt }: Room) => now() - openedAt >= limits.roomLife
-  const isForgotten = ({ devices, emptySince }: Room) =>
-    devices.size === 0 && now() - emptySince >= limits.emptyLife
+  const isForgotten = ({ devices, leftAt }: Room) => devices.size === 0 && now() - leftAt >= limits.emptyLife
 
   /** Where all rooms are taken, the one that has been empty for longest gives way. */
   function open(id: string): Room | undefined {
     if (rooms.size >= limits.rooms) {
       const empty = [...rooms].filter(([, { devices }]) => devices.size === 0)
-      const [longest] = empty.sort(([, one], [, other]) => one.emptySince - other.emptySince)
+      const [longest] = empty.sort(([, one], [, other]) => one.leftAt - other.leftAt)
       if (!longest) return undefined
       rooms.delete(longest[0])
     }
     const at = now()
-    const room = { openedAt: at, emptySince: at, devices: new Map(), minute: { startedAt: at, messages: 0 } }
+    const room = { openedAt: at, leftAt: at, devices: new Map(), minute: { startedAt: at, messages: 0 } }
     rooms.set(id, room)
     return room
   }
@@ -153,13 +153,12 @@ function createOpenRooms({ limits, now }: RoomsDeps) {
     find: (id: string): Room | Refusal =>
       rooms.get(id) ?? { code: over.has(id) ? 'room-over' : 'room-closed', wait: 0 },
 
-    /** Closes the expired rooms, and gives them; forgets those empty for long, and the oldest expired. */
+    /** Closes the expired rooms, and gives them; forgets those empty or expired for long. */
     takeExpired: (): Room[] => {
       for (const [id, until] of over) if (until <= now()) over.delete(id)
       const expired = [...rooms].filter(([, room]) => isExpired(room))
       for (const [id, room] of rooms) if (isExpired(room) || isForgotten(room)) rooms.delete(id)
       for (const [id] of expired) over.set(id, now() + limits.roomLife)
-      for (const oldest of over.keys().take(Math.max(0, over.size - limits.rooms))) over.delete(oldest)
       return expired.map(([, room]) => room)
     },
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AppDeps } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { readStream } from '#server/fixtures/rooms.ts'
@@ -40,7 +41,8 @@ test('relays bytes unchanged from one device to all, on an unbuffered stream', a
   ])
   expect(one.headers).not.toHaveProperty('content-encoding')
   const bytes = Buffer.from('\n\nevent: over\ndata: 1\n\n\u0000 pronta')
-  expect((await say(bytes)).status).toBe(204)
+  const sent = await say(bytes)
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([204, 'no-store'])
   for (const stream of [one, two]) await expect.poll(stream.said).toEqual([bytes.toString()])
   expect(one.seen.text).not.toContain('event: over')
   await expect.poll(one.counts).toEqual([1, 2])
@@ -59,7 +61,11 @@ test('relays a message of the maximum size and refuses one byte more', async () 
 test('each limit answers with status, Retry-After, reason and message', async () => {
   const { enter, say } = await server()
   const closed = await say('a')
-  expect([closed.status, closed.reason]).toEqual([503, 'room-closed'])
+  expect([closed.status, closed.reason, closed.headers.get('retry-after')]).toEqual([
+    503,
+    'room-closed',
+    null,
+  ])
   const all = [await enter(), await enter(), await enter(), await enter()]
   const fifth = await enter()
   await expect.poll(() => fifth.seen.text).toContain('"reason":"room-full"')
@@ -147,12 +153,44 @@ test('disconnects a device that does not read, and serves the others', async () 
   slow.destroy()
 })
 
-test('a closing server ends its streams at once', async () => {
-  const { app, enter } = await server()
-  const streams = [await enter(), await enter({}, newRoom())]
-  // It would wait for them until the test's time is over.
-  await app.close()
+test('a device that comes back under its name keeps one place, and others are told apart', async () => {
+  const { enter } = await server()
+  const names = ['phone', 'phone', 'tablet', 'a name that is none', 'a name that is none']
+  const streams: Awaited<ReturnType<typeof enter>>[] = []
+  for (const name of names) streams.push(await enter({ 'room-device': name }))
+  await expect.poll(() => streams.map(({ seen }) => seen.isOpen)).toEqual([false, true, true, true, true])
+  await expect.poll(() => streams.at(-1)?.counts()).toEqual([4])
+})
+
+test('a silent room has a heartbeat within 14 seconds, and is over after half an hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { enter, say } = await server()
+  const streams = [await enter(), await enter()]
+  vi.advanceTimersByTime(14_000)
+  await say('a')
+  for (const { seen } of streams) await expect.poll(() => seen.text).toMatch(/\n:\n\ndata: /)
+  vi.advanceTimersByTime(30 * 60_000)
   await expect.poll(() => streams.map(({ seen }) => seen.isOpen)).toEqual([false, false])
+  const late = await say('a')
+  expect([late.status, late.reason]).toEqual([404, 'room-over'])
+})
+
+test('a closing server ends its streams at once, and opens none', async () => {
+  const { app, port, room, enter } = await server()
+  const streams = [await enter(), await enter({}, newRoom())]
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1')
+  const head = 'HTTP/1.1\r\nHost: a\r\n'
+  // Once the first is answered, the half of the second has been read too.
+  socket.write(`GET /robots.txt ${head}\r\nGET /api/rooms/${room}/events ${head}`)
+  await once(socket, 'readable')
+  socket.read()
+  const closed = app.close()
+  await expect.poll(() => streams.map(({ seen }) => seen.isOpen)).toEqual([false, false])
+  socket.write('\r\n')
+  expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1\.1 503 .*retry-after: 2\r/is)
+  // It would wait for an open stream until the test's time is over.
+  await closed
 })
 
 async function openEvents(port: number, room: string, headers: Record<string, string> = {}) {

@@ -39,12 +39,10 @@ export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: Rel
   const { limits = relayLimits } = deps
   const rooms = createRooms({ limits, now: () => performance.now() })
   around.metrics.watchRooms(rooms.figures)
-  const beat = setInterval(rooms.beat, limits.heartbeat)
-  beat.unref()
+  setInterval(rooms.beat, limits.heartbeat).unref()
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
-    clearInterval(beat)
     rooms.close()
   })
   app.register(async (scope) => {
@@ -101,14 +99,11 @@ const streamHeaders = {
 }
 
 function readerOf(response: ServerResponse, isSecure: boolean): Reader {
+  // A slow reader may be written to after its end.
   response.on('error', () => {})
   return {
     write: (event) => {
-      if (response.destroyed || response.writableEnded) return
-      if (!response.headersSent) {
-        response.writeHead(200, { ...securityHeaders(isSecure), ...streamHeaders })
-        response.socket?.setNoDelay(true)
-      }
+      if (!response.headersSent) response.writeHead(200, { ...securityHeaders(isSecure), ...streamHeaders })
       response.write(event)
     },
     waiting: () => response.writableLength,
