@@ -8,9 +8,8 @@ import { pagePath } from '#shared/navigation.ts'
 import { pinnedLanguage } from '#shared/paths.ts'
 import { setting } from '#shared/setting.ts'
 
-/** Other 4xx are described as 400, other 5xx as 500. */
+/** Other 4xx are `problem.request`, other 5xx `problem.server`. */
 const texts: Readonly<Record<number, MessageKey>> = {
-  400: 'problem.request',
   403: 'problem.forbidden',
   404: 'problem.missing',
   405: 'problem.method',
@@ -19,7 +18,6 @@ const texts: Readonly<Record<number, MessageKey>> = {
   415: 'problem.type',
   421: 'problem.host',
   429: 'problem.often',
-  500: 'problem.server',
   503: 'problem.busy',
 }
 
@@ -76,7 +74,7 @@ export function createSendProblem(site: Site, logFault: LogFault = () => {}): Se
     const text = t(
       reasonTexts[reason] ?? texts[status] ?? (status < 500 ? 'problem.request' : 'problem.server'),
     )
-    for (const name of ['etag', 'content-encoding', 'content-length']) {
+    for (const name of ['etag', 'content-encoding']) {
       reply.removeHeader(name)
     }
     reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': lang }).headers(headers)
@@ -96,9 +94,6 @@ export function createSendProblem(site: Site, logFault: LogFault = () => {}): Se
 
 export function addProblems(app: FastifyInstance, sendProblem: SendProblem) {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
-  app.setNotFoundHandler(() => {
-    throw problem(404)
-  })
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw unrouted(app, requestPath(request))
   })

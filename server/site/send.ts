@@ -65,7 +65,8 @@ export function pageRoutes(
   for (const path of paths) {
     app.get(path, async (request, reply) => {
       const page = findPage(site, path, visitorLanguage(request.headers))
-      return page ? answer(request, reply, page) : reply.callNotFound()
+      if (!page) throw problem(404)
+      return answer(request, reply, page)
     })
   }
 }
