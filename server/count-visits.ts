@@ -5,7 +5,7 @@ import type { Site } from './site/site.ts'
 
 type Keep = { store: Pick<ContactStore, 'addVisits'>; onFault: (fault: string) => void }
 
-/** Counts page views by day, without personal data. Call after all handlers are added. @returns a function that stops it */
+/** Counts page views by day, without personal data. Call after all handlers are added. @returns a function that saves the last ones */
 export function countVisits(server: Server, site: Pick<Site, 'pages'>, { store, onFault }: Keep) {
   let waiting = new Map<string, number>()
   const add = (key: string, count: number) => waiting.set(key, (waiting.get(key) ?? 0) + count)
@@ -27,11 +27,8 @@ export function countVisits(server: Server, site: Pick<Site, 'pages'>, { store, 
       if ([200, 304].includes(response.statusCode)) add(`${romeDay(new Date())} ${path}`, 1)
     })
   })
-  const timer = setInterval(save, 60_000).unref()
-  return (): Promise<void> => {
-    clearInterval(timer)
-    return save()
-  }
+  setInterval(save, 60_000).unref()
+  return save
 }
 
 /** Whether a browser opens a page in a tab, and not ahead of time. Few programs send these headers. */

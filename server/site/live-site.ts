@@ -1,6 +1,6 @@
 import { isHashedPath } from '#shared/built-site.ts'
 import { loadSite, SiteNotBuiltError } from './load-site.ts'
-import type { Resource, Site } from './site.ts'
+import type { Site } from './site.ts'
 
 /** Earlier builds whose hashed files are still served. */
 const keptBuilds = 3
@@ -14,8 +14,9 @@ export type LiveSite = {
 
 /** After a new build is loaded, pages of earlier ones still get their hashed files. */
 export function openLiveSite(dist: string): LiveSite {
-  let builds: readonly Site[] = [loadSite(dist)]
-  const site = join(builds)
+  let present = loadSite(dist)
+  let earlier: readonly Site[] = []
+  const site = { ...present }
   return {
     site,
     take: () => {
@@ -25,17 +26,14 @@ export function openLiveSite(dist: string): LiveSite {
           `It is for ${next.origin}, and this process serves ${site.origin}: start it anew.`,
         )
       }
-      builds = [next, ...builds].slice(0, keptBuilds + 1)
-      Object.assign(site, join(builds))
+      earlier = [present, ...earlier].slice(0, keptBuilds)
+      present = next
+      Object.assign(site, join(present, earlier))
     },
   }
 }
 
-function join([present, ...earlier]: readonly Site[]): Site {
-  if (!present) throw new Error('There is no build.')
-  const files = new Map<string, Resource>(present.files)
-  for (const [path, file] of earlier.flatMap((build) => [...build.files])) {
-    if (isHashedPath(path) && !files.has(path)) files.set(path, file)
-  }
-  return { ...present, files }
+function join(present: Site, earlier: readonly Site[]): Site {
+  const kept = earlier.flatMap(({ files }) => [...files]).filter(([path]) => isHashedPath(path))
+  return { ...present, files: new Map([...kept, ...present.files]) }
 }
