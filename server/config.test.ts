@@ -36,7 +36,7 @@ test('readConfig reads every variable', () => {
     STORE_FREE_MB: '0',
     METRICS_TOKEN: 'a-token-of-16-or-more',
     DESK_ORIGIN: 'https://www.example.com/',
-    DESK_PORT: '3200',
+    DESK_PORT: '65535',
   }
   expect(readConfig(env)).toEqual({
     config: {
@@ -51,7 +51,7 @@ test('readConfig reads every variable', () => {
       storeLimits: { dayBytes: 20e6, floorBytes: 0 },
       metricsToken: env.METRICS_TOKEN,
       deskOrigin: 'https://www.example.com',
-      deskPort: 3200,
+      deskPort: 65_535,
     },
   })
 })
@@ -68,9 +68,20 @@ test.each([
   ['FORM_ORIGINS', 'https://a.example.com/form'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
+  ['TRUST_PROXY', 'fd00::/129'],
 ])('%s=%s is refused', (name, value) => {
   const result = readConfig({ [name]: value })
   expect('faults' in result && result.faults).toHaveLength(1)
+})
+
+test.each([
+  ['HOST', 'localhost'],
+  ['PUBLIC_ORIGIN', 'http://www.example.com'],
+  ['DATABASE_URL', 'postgresql://db/site'],
+  ['SMTP_URL', 'smtp://mail.example.com'],
+  ['TRUST_PROXY', 'linklocal,uniquelocal,10.0.0.1/32,fd00::1/128'],
+])('%s=%s is taken', (name, value) => {
+  expect(readConfig({ [name]: value })).toHaveProperty('config')
 })
 
 const wrong = [

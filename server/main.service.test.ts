@@ -4,7 +4,7 @@ import { cpSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { ownFolder, writeDeep } from '#tests/helpers/own-folder.ts'
 import { buildOf, point, scriptOf, writeNamedBuild } from './fixtures/named-build.ts'
 import { rawRequest } from './fixtures/raw-request.ts'
 import { writeSmallSite } from './fixtures/small-site.ts'
@@ -83,6 +83,7 @@ test('prints its address, refuses a taken port, and finishes open requests on SI
   })
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*home it pinned/)
   expect(await exitCode(child)).toBe(0)
+  expect(output.text).not.toContain('HOST=0.0.0.0')
 })
 
 test.each([
@@ -114,7 +115,7 @@ test('says why it does not start: all faults at once, a HOST that is none, a bui
 })
 
 // What visitors read meanwhile: `tests/deploy/several-servers.service.test.ts`.
-test('SIGHUP serves the build that is there now, and refuses one that is not whole', async () => {
+test('SIGHUP serves the build that is there now, and refuses one that is not whole; so does a word of the desk', async () => {
   const folder = ownFolder()
   const link = `${folder}/current`
   const [dist = ''] = ['second', 'first'].map((name) => writeNamedBuild(folder, name))
@@ -130,6 +131,10 @@ test('SIGHUP serves the build that is there now, and refuses one that is not who
   child.kill('SIGHUP')
   await expect.poll(() => output.text).toMatch(/refused, and the one before is served on\..*first/)
   expect(await shown()).toBe('second')
+  // As the desk does.
+  point(link, writeNamedBuild(folder, 'third'))
+  writeDeep(`${copy}/.cache/published`, '')
+  await expect.poll(shown).toBe('third')
   await stop()
 })
 

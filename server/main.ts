@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, watchFile } from 'node:fs'
+import { existsSync, readFileSync, watchFile } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { setting } from '#shared/setting.ts'
@@ -44,13 +44,13 @@ async function start(config: Config, live: LiveSite) {
   const publicOrigin = namedOrigin(site.origin)
   const app = buildApp({ ...config, ...parts, site, publicOrigin, logger: { level: 'warn' } })
   const isCounting = setting('visits.count') === '1'
-  const stopCounting = isCounting && countVisits(app.server, site, { store: parts.contact.store, onFault })
+  const saveVisits = isCounting && countVisits(app.server, site, { store: parts.contact.store, onFault })
   // Before the "ready" message: whoever reads it may stop the process at once.
   const isInTerminal = process.stdin.isTTY
   const takeBuild = () => take(live, app.log)
   if (!isInTerminal) process.on('SIGHUP', takeBuild)
   // `npm start` beside the desk, which announces here that it published. Releases get a signal.
-  if (!isReleased && existsSync(ownBuild) && site.dist === realpathSync(ownBuild)) {
+  if (!isReleased) {
     watchFile(`${ownBuild}/../.cache/published`, { interval: 1000, persistent: false }, (now, before) => {
       // Called once at first too, where the file is missing.
       if (now.mtimeMs > before.mtimeMs) takeBuild()
@@ -62,7 +62,7 @@ async function start(config: Config, live: LiveSite) {
     async ({ err }) => {
       if (err) app.log.fatal(err)
       await app.close()
-      if (stopCounting) await stopCounting()
+      if (saveVisits) await saveVisits()
       await stopContact()
     },
   )

@@ -8,7 +8,7 @@ const strict = smallApp({ publicOrigin: 'https://www.example.com' })
 
 test.each([
   ['www.example.com', 200, 200],
-  ['WWW.Example.com:443', 200, 200],
+  ['WWW.Example.com:65535', 200, 200],
   ['127.0.0.1:3000', 200, 200],
   ['[::1]:3000', 200, 200],
   ['localhost', 200, 200],

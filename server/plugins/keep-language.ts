@@ -8,7 +8,7 @@ import { switchedLanguage } from '#shared/paths.ts'
 export function addLanguageChoice(app: FastifyInstance, origins: Origins) {
   app.addHook('onSend', async (request, reply) => {
     const lang = newChoice(request, origins.publicOrigin)
-    if (!lang || reply.statusCode >= 400) return
+    if (!lang) return
     const isSecure = isSecureVisit(request, origins.isSecureOrigin)
     const stored = reply.getHeader('cache-control')
     reply.header('set-cookie', choiceCookie(lang, { isSecure }))

@@ -3,6 +3,7 @@ import { createSigningKeys } from './signing-keys.ts'
 
 test('once the shared key is loaded, earlier signatures stay valid, and other processes know the later ones', async () => {
   const [keys, other] = [1, 2].map(() => createSigningKeys(async () => 'the key of all'))
+  expect(keys?.isSigned('text', '')).toBe(false)
   const own = keys?.sign('text') ?? ''
   await Promise.all([keys?.load(), other?.load()])
   const shared = keys?.sign('text') ?? ''

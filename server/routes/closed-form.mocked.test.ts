@@ -61,15 +61,18 @@ test('the page of a closed form is served as built, without a token', async () =
   owner.clear()
   const { app } = sites.public
   const page = await app.inject('/it/contact')
-  expect([page.statusCode, page.cookies]).toEqual([200, []])
+  expect([page.statusCode, page.cookies, page.headers['cache-control']]).toEqual([200, [], 'no-store'])
   const session = await app.inject('/api/session')
   expect([session.statusCode, session.cookies, session.json().reason]).toEqual([403, [], 'closed'])
 })
 
 test('an allowed origin may read that the form is closed', async () => {
   owner.clear()
-  const answer = await sites.public.app.inject({ url: '/api/session', headers: { origin: elsewhere } })
+  const headers = { origin: elsewhere }
+  const { app } = sites.public
+  const answer = await app.inject({ url: '/api/session', headers })
   expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([403, elsewhere])
+  expect((await app.inject({ method: 'OPTIONS', url: '/api/contact', headers })).statusCode).toBe(204)
 })
 
 test('the form is open with complete company data, and on this machine without', async () => {

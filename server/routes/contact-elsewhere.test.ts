@@ -43,7 +43,12 @@ describe('a form on an allowed origin', () => {
     ['with files', [large]],
   ])('is stored %s, with readable answers', async (_, files) => {
     const { answer, started, token } = await session(site)
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': site, vary: 'Origin' })
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': site,
+      'access-control-expose-headers': 'retry-after',
+      'cache-control': 'no-store',
+      vary: 'Origin',
+    })
     expect(answer.cookies).toEqual([])
     const before = await stored()
     const sent = await send({ origin: site, started, token }, files)
@@ -59,6 +64,7 @@ describe('a form on an allowed origin', () => {
     expect(asked.headers).toMatchObject({
       'access-control-allow-origin': site,
       'access-control-allow-headers': 'x-form-token',
+      'access-control-max-age': '7200',
     })
   })
 
@@ -112,9 +118,11 @@ describe('a request is refused from an origin', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('and may not read the answer', async () => {
+  test('and may not read the answer, nor an allowed one a page', async () => {
     const { answer } = await session('https://evil.example')
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    const page = await app.inject({ url: '/it/contact', headers: { origin: site } })
+    for (const { headers } of [answer, page])
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect((await preflight('https://evil.example')).statusCode).toBe(403)
   })
 

@@ -144,7 +144,15 @@ describe('the contact page', () => {
     const headers = { 'if-none-match': '*', 'accept-encoding': 'br' }
     const answer = await app.inject({ url: '/it/contact?subject=warehouse', headers })
     const token = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'it' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-encoding': 'br',
+      'content-language': 'it',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+    })
+    // Only sending is limited, not reading.
+    expect(answer.headers).not.toHaveProperty('x-ratelimit-limit')
     expect(answer.headers['content-security-policy']).toContain("'sha256-")
     expect(answer.headers.etag).toBeUndefined()
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain(`name="_csrf" value="${token}"`)
@@ -161,10 +169,16 @@ describe('the contact page', () => {
     expect(selected).toEqual(chosen)
   })
 
-  test('is in the visitor’s language at its neutral address', async () => {
+  test('is in the visitor’s language at its neutral address, and uncached where that is chosen', async () => {
     const answer = await app.inject({ url: '/contact', headers: { 'accept-language': 'it' } })
     expect(answer.body).toContain('contact it neutral')
     expect(answer.headers.vary).toContain('Accept-Language')
+    const switched = await app.inject({
+      url: '/en/contact',
+      headers: { referer: 'http://localhost/it/contact' },
+    })
+    expect(switched.headers['cache-control']).toBe('no-store')
+    expect(switched.cookies).toContainEqual(expect.objectContaining({ name: 'lang', value: 'en' }))
   })
 
   test('other pages set no cookie', async () => {

@@ -62,7 +62,7 @@ export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps:
     })
     contactPageRoutes(scope, { site, antiForgery })
     thanksPageRoutes(scope, { ...deps, site, sentCookie })
-    if (origins.formOrigins.length > 0) allowElsewhere(scope, antiForgery)
+    allowElsewhere(scope, antiForgery)
     refuseWhileClosed(scope, site)
     sessionRoute(scope, parts)
     submitRoute(scope, createAnswerer({ ...deps, site, sentCookie }), deps.limits, parts)

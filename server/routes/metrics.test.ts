@@ -20,15 +20,23 @@ test('with the token answers all metrics as OpenMetrics', async () => {
   const port = await listen(app)
   await (await fetch(`http://127.0.0.1:${port}/it`)).text()
   await (await fetch(`http://127.0.0.1:${port}/nothing`)).text()
+  await (await fetch(`http://127.0.0.1:${port}/api/nothing`)).text()
+  // What is read from the store is not added up.
+  await app.inject({ url: '/metrics', headers })
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers })
   expect(answer.headers.get('content-type')).toContain('application/openmetrics-text; version=1.0.0')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
   const text = await answer.text()
   for (const line of [
     'site_answers_total{part="site",class="2xx"} 1',
     'site_answers_total{part="site",class="4xx"} 1',
+    'site_answers_total{part="interface",class="4xx"} 1',
     ...Object.entries(figures).map(([name, value]) => `${name} ${value}`),
     'site_requests_stored_total 0',
     'site_store_up 1',
+    ...['site_rooms', 'site_room_devices', 'site_room_messages_total', 'site_room_bytes'].map(
+      (name) => `${name} 0`,
+    ),
   ]) {
     expect(text.split('\n')).toContain(line)
   }
@@ -62,6 +70,7 @@ test('reports a failing store beside all other metrics', async () => {
   const { body } = await broken.inject({ url: '/metrics', headers })
   expect(body).toContain('\nsite_store_up 0\n')
   expect(body).toContain('site_rooms 0')
+  expect(body).toContain('site_purges_total 0')
   expect(body).not.toMatch(/^site_mails_waiting /m)
 })
 
@@ -75,9 +84,12 @@ test.each([
   ['with a full disk', failing(new StoreUnavailable('/secret', 'full')), 503, unavailable('full')],
   ['with a store that fails', failing(new Error('/secret/path')), 503, unavailable('fault')],
 ])('%s', async (_name, store, status, body) => {
-  const app = smallApp({ site, ...(store && { store }) })
+  const lines: string[] = []
+  const logger = { level: 'error', stream: { write: (line: string) => lines.push(line) } }
+  const app = smallApp({ site, logger, ...(store && { store }) })
   const answer = await app.inject('/healthz')
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toEqual(body)
+  expect(lines.join('').includes('/secret')).toBe(status === 503)
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'build-id': site.id })
 })

@@ -124,6 +124,7 @@ test("no log line or metric contains a room's id", async () => {
   const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })
   expect(body).toMatch(/^site_rooms 1$/m)
   expect(body).toMatch(/^site_room_messages_total 1$/m)
+  expect(body).toContain('site_limit_refusals_total{limit="rooms: room-busy"} 1\n')
   expect(lines.join('')).toContain('rooms: room-busy')
   for (const id of [room, other]) expect(lines.join('') + body).not.toContain(id)
 })

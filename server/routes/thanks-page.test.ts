@@ -48,6 +48,7 @@ test('shows nothing without a valid signature', async () => {
   ]) {
     const answer = await thanks(cookie)
     expect([answer.statusCode, stateIn(answer.body)]).toEqual([200, null])
+    expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body).not.toContain(goodValues.message)
   }
 })
