@@ -17,7 +17,7 @@ import {
   showForm,
   typed,
 } from '#tests/components/contact-form-steps.tsx'
-import { all, renderView, visitQuery } from '#tests/components/render-view.tsx'
+import { all, renderView, textsOf, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -50,6 +50,7 @@ test('every field of the table is a labelled control, in order', async () => {
     expect(label?.textContent).toBe(`${t(words.form)}${optional}`)
     expect(document.querySelector(`[name="${name}"]`)?.matches(':required')).toBe(faults.empty !== undefined)
   }
+  expect(textsOf(document, '[for=contact-subject]')).toEqual([t('contact.subject')])
 })
 
 test('a refused submit shows a summary with links and focuses the first error', async () => {
@@ -57,8 +58,9 @@ test('a refused submit shows a summary with links and focuses the first error', 
   await field('name').fill(typed.name)
   await send().click()
   await expect.element(field('emailOrPhone')).toHaveFocus()
-  const summary = page.getByRole('alert').element()
-  expect(summary.textContent).toBe(`${t('contact.summary')} ${t('contact.reach')}, ${t('contact.message')}`)
+  expect(textsOf(document, '[role=alert] p')).toEqual([
+    `${t('contact.summary')} ${t('contact.reach')}, ${t('contact.message')}`,
+  ])
 })
 
 test('the summary links to the control of every field; a text that is too long shows its maximum', async () => {
@@ -72,6 +74,7 @@ test('the summary links to the control of every field; a text that is too long s
     return document.activeElement?.getAttribute('name')
   })
   expect(reached).toEqual(contactFieldNames)
+  expect(document.querySelector('fieldset')?.getAttribute('aria-describedby')).toBe('fault-answerLanguage')
   for (const { name, longest, faults } of typedRows) {
     expect(faultOf(name)).toBe(t(faults.long, { longest }))
     expect(faultOf(name)).not.toContain('{{')
@@ -91,10 +94,11 @@ test('attachments are checked when chosen, named in the error, and taken back to
   await expect.poll(() => faultOf('files')).toBeUndefined()
   await expect.element(input).toHaveFocus()
   expect(element('files').files).toHaveLength(0)
+  expect(page.getByText(t('contact.files.again')).elements()).toEqual([])
   expect(page.getByRole('button', { name: t('contact.files.remove') }).elements()).toEqual([])
 })
 
-test('attachments chosen later join those before; a refused choice is replaced', async () => {
+test('attachments chosen later join those before; a refused choice is replaced; one too many is a fault', async () => {
   await showForm()
   const chosen = () => [...(element('files').files ?? [])].map(({ name }) => name)
   const input = field('files')
@@ -108,14 +112,10 @@ test('attachments chosen later join those before; a refused choice is replaced',
   await input.upload(pdf())
   await expect.poll(chosen).toEqual(['menu.pdf'])
   expect(faultOf('files')).toBeUndefined()
-})
-
-test('one attachment too many shows an error', async () => {
-  await showForm()
-  const most = contactLimits().files
-  const files = Array.from({ length: most + 1 }, (_, index) => new File(['%PDF-1.4'], `${index}.pdf`))
-  await field('files').upload(files)
-  await expect.poll(() => faultOf('files')).toBe(t('fault.files.count', { count: most }))
+  expect(page.getByText('menu.pdf').elements(), 'the browser says the only one’s name').toEqual([])
+  const count = contactLimits().files
+  await input.upload(Array.from({ length: count }, (_, index) => new File(['%PDF-1.4'], `${index}.pdf`)))
+  await expect.poll(() => faultOf('files')).toBe(t('fault.files.count', { count }))
 })
 
 test('the subject of the address overrides the draft’s; the answer language is the browser’s', async () => {
@@ -127,22 +127,38 @@ test('the subject of the address overrides the draft’s; the answer language is
   expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('it')
 })
 
-/** `replay-early.ts` repeats what was typed before hydration as soon as the page is shown. */
-function TypedEarly() {
-  useLayoutEffect(() => put('message', 'Prima'), [])
-  return <ContactForm />
+/** Acts after the effects of what stands before it, and before those of what stands after it. */
+function Early({ act }: { act: () => void }) {
+  useLayoutEffect(act)
+  return null
 }
 
-test('the draft is restored before early input is repeated', async () => {
+function typeAndChoose() {
+  const chosen = new DataTransfer()
+  chosen.items.add(pdf())
+  element('files').files = chosen.files
+  element('emailOrPhone').value = '0187 000000'
+}
+
+test('the draft is restored before early input is repeated, and leaves what was typed and chosen', async () => {
   drafts.save({ id: 'early', texts: typed })
-  await showForm(<TypedEarly />)
+  await showForm(
+    <>
+      <Early act={typeAndChoose} />
+      <ContactForm />
+      <Early act={() => put('message', 'Prima')} />
+    </>,
+  )
   await expect.poll(() => element('message').value).toBe('Prima')
   expect(element('name').value).toBe(typed.name)
-  expect(drafts.load()?.texts).toMatchObject({ ...typed, message: 'Prima' })
+  const texts = { ...typed, emailOrPhone: '0187 000000', message: 'Prima' }
+  expect(drafts.load()?.texts).toMatchObject(texts)
+  await expect.element(page.getByRole('button', { name: t('contact.files.remove') })).toBeVisible()
 })
 
 test('a product’s page preselects its subject, fills in the business name and leads to attachments', async () => {
   setOwnName('Da Nives')
+  visitQuery('subject=unknown')
   await renderView(<ContactForm isShort subject="lawyers" />, { page: 'lawyers' })
   await expect.element(field('subject')).toHaveValue('lawyers')
   const link = page.getByRole('link', { name: t('contact.files.ask') })
@@ -167,10 +183,12 @@ test('the short form shares the draft and keeps the fields that it does not show
 
 test('a returned form names the attachments to choose again, and the first error', async () => {
   const files = [{ name: 'menu.pdf' }, { name: 'foto.png', fault: 'fault.files.content' }]
-  const state = JSON.stringify({ values: typed, faults: { files: 'fault.files.content' }, files })
+  const values = { ...typed, answerLanguage: 'en' }
+  const state = JSON.stringify({ values, faults: { files: 'fault.files.content' }, files })
   await renderView(<ContactForm />, { page: 'contact', state })
   await expect.element(page.getByText(`${t('contact.files.again')} menu.pdf, foto.png`)).toBeVisible()
   expect(faultOf('files')).toBe(t('fault.files.content', { name: 'foto.png' }))
+  expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('en')
   await field('files').upload(pdf())
   await expect.element(page.getByText(t('contact.files.again'))).not.toBeInTheDocument()
 })

@@ -29,7 +29,7 @@ export function untouchedFields(form: HTMLFormElement): ContactField[] {
   if (!(brought instanceof HTMLFormElement)) return []
   brought.reset()
   const [before, now] = [readValues(brought), readValues(form)]
-  return contactFieldNames.filter((field) => field === 'files' || before[field] === now[field])
+  return contactFieldNames.filter((field) => before[field] === now[field])
 }
 
 /** An unknown subject or language changes nothing. */

@@ -25,7 +25,11 @@ test.each(['it', 'en'] as const)('a closed form is a sentence without fields (%s
 })
 
 test('an open form is rendered for the own server and for another', async () => {
-  expect(await drawn({})).toContain('<form')
+  const html = await drawn({})
+  expect(html).toContain('<form')
+  expect(html, 'the server writes the value').toContain('name="_csrf" value=""')
+  for (const key of ['contact.waiting.clear', 'contact.draft.clear', 'contact.privacy.inProgress'] as const)
+    expect(html).not.toContain(words('it')(key))
   expect(await drawn({ server: 'https://forms.example.it' })).toContain('<form')
 })
 

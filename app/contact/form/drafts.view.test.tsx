@@ -7,6 +7,7 @@ import { expectError } from '#tests/components/console-errors.ts'
 import {
   button,
   contactTests,
+  faultOf,
   field,
   fillForm,
   send,
@@ -22,7 +23,7 @@ const t = words('it')
 contactTests()
 afterEach(clearToasts)
 
-test('typed text is kept as a draft, restored and deletable', async () => {
+test('typed text is kept as a draft, restored and deleted once confirmed', async () => {
   const first = await fillForm()
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).toBeVisible()
   const id = drafts.load()?.id
@@ -30,22 +31,19 @@ test('typed text is kept as a draft, restored and deletable', async () => {
   await first.unmount()
   await showForm()
   await expect.poll(written).toEqual(Object.values(typed))
+  await expect.element(button(t('contact.draft.clear'))).toBeVisible()
   await field('company').fill('Trattoria')
   expect(drafts.load()?.id).toBe(id)
+  vi.mocked(window.confirm).mockReturnValueOnce(false)
+  await button(t('contact.draft.clear')).click()
+  expect(vi.mocked(window.confirm).mock.calls).toEqual([[`${t('contact.draft.clear')}?`]])
+  expect(written()).toEqual(Object.values(typed))
+  expect(drafts.load()?.texts).toMatchObject(typed)
   await button(t('contact.draft.clear')).click()
   await expect.element(field('message')).toHaveValue('')
   await expect.element(field('name')).toHaveFocus()
   expect(drafts.load()).toBeNull()
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).not.toBeInTheDocument()
-})
-
-test('a draft whose deletion is not confirmed stays', async () => {
-  vi.mocked(window.confirm).mockReturnValue(false)
-  await fillForm()
-  await button(t('contact.draft.clear')).click()
-  expect(vi.mocked(window.confirm).mock.calls).toEqual([[`${t('contact.draft.clear')}?`]])
-  expect(written()).toEqual(Object.values(typed))
-  expect(drafts.load()?.texts).toMatchObject(typed)
 })
 
 test('deleting the draft clears all errors', async () => {
@@ -58,6 +56,9 @@ test('deleting the draft clears all errors', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('')
   const invalid = [...document.querySelectorAll('[aria-invalid=true]')]
   expect(invalid.map((control) => control.getAttribute('name'))).toEqual([])
+  await field('files').upload(new File(['MZ'], 'virus.exe'))
+  await expect.poll(() => faultOf('files')).toBeDefined()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('')
 })
 
 test('waiting requests are counted and can all be deleted', async () => {

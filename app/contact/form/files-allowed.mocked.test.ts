@@ -20,4 +20,6 @@ test.for([
     /<input[^>]*type="file"[^>]*>/.exec(drawnView(createElement(ContactForm, { isShort }), 'it'))?.[0]
   expect(field(false)?.includes('multiple') ?? null).toBe(several)
   expect(field(true)).toBeUndefined()
+  const short = drawnView(createElement(ContactForm, { isShort: true, subject: 'lawyers' }), 'it')
+  expect(short.includes('/contact?subject=lawyers')).toBe(files > 0)
 })

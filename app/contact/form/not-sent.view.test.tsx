@@ -17,6 +17,7 @@ import {
   written,
 } from '#tests/components/contact-form-steps.tsx'
 import { recordNavigations } from '#tests/components/recorded.ts'
+import { textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
@@ -59,7 +60,7 @@ test('an error of the whole request shows above the form, and the input stays', 
   answer({ status: 400, body: { message: 'Non ora', modelState: { '': ['Riprova domani.'] } } })
   await fillForm()
   press()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Riprova domani.')
+  await expect.poll(() => textsOf(document, '[role=alert] p')).toEqual(['Riprova domani.'])
   const toast = { kind: 'error', title: 'Non ora', message: 'Riprova domani.' }
   await expect.poll(() => show.mock.calls).toEqual([[toast]])
   expect(written()).toEqual(Object.values(typed))
@@ -79,6 +80,7 @@ test('offline the request is queued with a message, the form cleared, and sent o
   press()
   await expect.poll(written).toEqual(['', '', ''])
   await expect.element(send()).toBeVisible()
+  expect(page.getByRole('button', { name: t('contact.files.remove') }).elements()).toEqual([])
   const toast = { kind: 'error', title: t('contact.kept.title'), message: t('contact.kept.whole') }
   expect(show.mock.calls).toEqual([[toast]])
   expect((await waitingRequests()).map((one) => one.id)).toEqual([id])

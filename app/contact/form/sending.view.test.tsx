@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { browserWorld } from '#app/platform/http.ts'
+import { contactFieldNames } from '#shared/contact-fields.ts'
 import {
   button,
   contactTests,
@@ -18,7 +19,7 @@ import { heldUpload, recordNavigations } from '#tests/components/recorded.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
-const { answer, sent, asked } = contactTests()
+const { answer, sent, sentNames, asked } = contactTests()
 
 /** Presses the button, and waits until the next page is loading. */
 async function sendForm() {
@@ -37,15 +38,22 @@ test('a sent request leaves no draft or toast and opens the confirmation page', 
     expect(sent(name)).toEqual([value])
   }
   expect([drafts.load(), show.mock.calls, asked()]).toEqual([null, [], 1])
+  const texts = contactFieldNames.filter((name) => name !== 'files')
+  expect(sentNames()).toEqual([['id', 'pageLanguage', 'addressForm', 'website', ...texts, 'started']])
 })
 
 test('a form started offline can be sent once online', async () => {
   vi.mocked(browserWorld.fetch).mockRejectedValue(new TypeError('offline'))
   await fillForm()
   await expect.poll(asked).toBe(1)
-  vi.mocked(browserWorld.fetch).mockImplementation(async () => Response.json({ started: '1.LATER' }))
+  vi.mocked(browserWorld.fetch).mockImplementation(async () =>
+    Response.json({ started: '1.LATER', token: 'elsewhere' }),
+  )
+  const headers = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader')
   await sendForm()
   expect(sent('started')).toEqual(['1.LATER'])
+  // What a form server on another origin takes in place of its cookie.
+  expect(headers).toHaveBeenCalledWith('X-Form-Token', 'elsewhere')
 })
 
 test('an expired start time is renewed once', async () => {
@@ -78,9 +86,9 @@ test('shows the upload progress of attachments', async () => {
   await expect.element(begun).toHaveAttribute('aria-disabled', 'true')
   await expect.poll(held).toBeInstanceOf(XMLHttpRequest)
   const call = held()
-  call.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 4 }))
-  await expect.element(button(t('contact.sending.files', { percent: 25 }))).toBeVisible()
-  await expect.element(page.getByRole('progressbar', { name: t('contact.progress') })).toHaveValue(0.25)
+  call.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 4 }))
+  await expect.element(button(t('contact.sending.files', { percent: 75 }))).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: t('contact.progress') })).toHaveValue(0.75)
   Object.defineProperty(call, 'status', { value: 200 })
   call.dispatchEvent(new ProgressEvent('load'))
   await expect.poll(() => visited).toEqual(['/it/contact/thanks'])

@@ -26,10 +26,10 @@ export function useContactForm() {
     event.preventDefault()
     const element = form.current
     if (!element || sending || !faults.pass()) return
-    const files = readFiles(element)
-    setSending({ files: files.length > 0 ? 0 : null })
+    const hasFiles = readFiles(element).length > 0
+    setSending({ files: hasFiles ? 0 : null })
     try {
-      const onProgress = files.length > 0 ? (part: number) => setSending({ files: part }) : undefined
+      const onProgress = hasFiles ? (part: number) => setSending({ files: part }) : undefined
       const options = { here, started: await started.time(), onProgress }
       const outcome = await sendRequest(readEntries(element, draft.identify()), options)
       if (outcome === 'unsent') return setSending(null)

@@ -52,7 +52,7 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
 
   return {
     faults,
-    isRefused: isRefused && Object.keys(faults).length > 0,
+    isRefused,
     /** False where something is wrong, which is then shown. */
     pass(): boolean {
       const found = find()

@@ -30,9 +30,11 @@ test('the message of a draft goes into the mail until it is deleted', async () =
   vi.spyOn(window, 'confirm').mockReturnValue(true)
   await page.getByRole('button', { name: t('contact.draft.clear') }).click()
   expect([mail().get('body'), drafts.load()]).toEqual([null, null])
+  expect(page.getByRole('button').elements()).toEqual([])
 })
 
 test('mailLink has subject and body, with CRLF', () => {
+  expect(mailLink('a@example.it', { subject: undefined, body: '' })).toBe('mailto:a@example.it')
   expect(mailLink('a@example.it', { subject: 'Già & poi', body: 'uno\ndue' })).toBe(
     'mailto:a@example.it?subject=Gi%C3%A0%20%26%20poi&body=uno%0D%0Adue',
   )

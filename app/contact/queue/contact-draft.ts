@@ -16,7 +16,7 @@ export const drafts = {
   /** Null, and removed, after a day. */
   load(): ContactDraft | null {
     const kept = attempt(() => {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
       if (isKept(kept) && kept.at + day > Date.now()) return kept
       localStorage.removeItem(key)
       return null

@@ -8,8 +8,8 @@ import { sendThis } from './send-this.ts'
 contactTests()
 const edition = { lang: 'it', addressForm: 'pinned' } as const
 
-test('keeps the existing message and appends the demo once', () => {
-  recordNavigations()
+test('keeps the existing message and appends the demo once', async () => {
+  const visited = recordNavigations()
   const before = { name: 'Nives', company: 'Trattoria', subject: 'lawyers', message: 'Buongiorno.' } as const
   drafts.save({ id: 'd1', texts: before })
   setOwnName('Da Nives')
@@ -18,4 +18,8 @@ test('keeps the existing message and appends the demo once', () => {
     const texts = { ...before, message: 'Buongiorno.\n\nIl mio menu', subject: 'menudigitale' }
     expect(drafts.load()).toMatchObject({ id: 'd1', texts })
   }
+  await expect.poll(() => visited.at(-1)).toBe('/it/contact?subject=menudigitale')
+  drafts.clear()
+  sendThis('Il mio menu', 'menudigitale', edition)
+  expect(drafts.load()?.texts).toMatchObject({ company: 'Da Nives', message: 'Il mio menu' })
 })

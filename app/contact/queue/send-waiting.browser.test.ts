@@ -36,6 +36,18 @@ beforeEach(() => {
   })
 })
 
+test('going online sends the queue; an empty queue sends nothing', async () => {
+  await startContactQueue(speaker)
+  const locks = vi.spyOn(navigator.locks, 'request')
+  window.dispatchEvent(new Event('online'))
+  expect(locks).not.toHaveBeenCalled()
+  await wait('w1')
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(countWaiting).toBe(0)
+  expect(countSent()).toBe(1)
+  expect(locks).toHaveBeenCalledOnce()
+})
+
 test('a queued request that is sent is confirmed once with its number, until closed', async () => {
   answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
   await wait('w1')
@@ -44,7 +56,7 @@ test('a queued request that is sent is confirmed once with its number, until clo
   expect(show.mock.calls).toEqual([
     [{ kind: 'success', title: t('contact.sent.title'), message, duration: 0 }],
   ])
-  expect([countWaiting(), pauses]).toEqual([0, []])
+  expect([countWaiting(), localStorage.getItem(storageNames.waiting), pauses]).toEqual([0, null, []])
 })
 
 test('a request is not sent sooner after its start than the server accepts', async () => {
@@ -52,6 +64,7 @@ test('a request is not sent sooner after its start than the server accepts', asy
   await startContactQueue(speaker)
   const [pause] = vi.mocked(browserWorld.wait).mock.calls[0] ?? []
   expect(pause).toBeGreaterThan(shortestFilling + 100)
+  expect(pause).toBeLessThan(shortestFilling + 1_000)
 })
 
 test('an expired request is dropped with a message, and the next one sent', async () => {
@@ -63,7 +76,7 @@ test('an expired request is dropped with a message, and the next one sent', asyn
     [t('contact.expired.title'), t('contact.expired.text'), 'info', 0],
     [t('contact.sent.title'), t('contact.sent.text', { number: '' }), 'success', 0],
   ])
-  expect(sent('id')).toEqual(['young'])
+  expect([sent('id'), countWaiting()]).toEqual([['young'], 0])
 })
 
 test('sends the oldest first; a refused request returns to the form with the reason, and the next one is sent', async () => {
@@ -116,18 +129,6 @@ test('Retry-After sets the next attempt, and the order is kept', async () => {
   expect([pauses, countWaiting(), countSent()]).toEqual([[120], 2, 1])
   tryNow?.()
   await expect.poll(countWaiting).toBe(0)
-})
-
-test('going online sends the queue; an empty queue sends nothing', async () => {
-  await startContactQueue(speaker)
-  const locks = vi.spyOn(navigator.locks, 'request')
-  window.dispatchEvent(new Event('online'))
-  expect(locks).not.toHaveBeenCalled()
-  await wait('w1')
-  window.dispatchEvent(new Event('online'))
-  await expect.poll(countWaiting).toBe(0)
-  expect(countSent()).toBe(1)
-  expect(locks).toHaveBeenCalledOnce()
 })
 
 test('only one tab sends at a time', async () => {

@@ -41,7 +41,6 @@ function listen(words: EditionWords) {
 
 /** One tab sends at a time; otherwise the id keeps it one request. */
 async function sendWaiting(words: EditionWords) {
-  clearTimeout(timer)
   if (countWaiting() === 0) return
   if (!navigator.locks) return sendAll(words)
   await navigator.locks.request(storageNames.waiting, { ifAvailable: true }, async (lock) => {

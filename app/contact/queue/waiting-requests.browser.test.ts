@@ -22,10 +22,11 @@ function unheardFaults() {
 
 test('a request is not kept if the count cannot be stored', async () => {
   expectError(/full/)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  expect(await keepWaiting(request(words, file))).toBe(false)
+  for (const act of ['setItem', 'getItem'] as const)
+    vi.spyOn(Storage.prototype, act).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+  expect([await keepWaiting(request(words, file)), countWaiting()]).toEqual([false, 0])
   vi.restoreAllMocks()
   expect([await waitingRequests(), countWaiting()]).toEqual([[], 0])
 })

@@ -1,3 +1,4 @@
+import { attempt } from '#app/platform/attempt.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { day } from './contact-draft.ts'
 import type { Entries } from './contact-post.ts'
@@ -41,20 +42,14 @@ export function isExpired(request: WaitingRequest): boolean {
 }
 
 export function countWaiting(): number {
-  try {
-    return Number(localStorage.getItem(flag)) || 0
-  } catch {
-    return 0
-  }
+  return Number(attempt(() => localStorage.getItem(flag))) || 0
 }
 
 export function subscribeWaiting(listener: () => void): () => void {
-  changed.addEventListener('change', listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    changed.removeEventListener('change', listener)
-    window.removeEventListener('storage', listener)
-  }
+  const ending = new AbortController()
+  changed.addEventListener('change', listener, { signal: ending.signal })
+  window.addEventListener('storage', listener, { signal: ending.signal })
+  return () => ending.abort()
 }
 
 function writeCount(count: number) {
@@ -74,7 +69,7 @@ function tell(count: number) {
 
 /** Counts within the same transaction, so that no other tab can come between. */
 async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(storageNames.queue, 1)
+  const opening = indexedDB.open(storageNames.queue)
   opening.onupgradeneeded = () => opening.result.createObjectStore('waiting', { keyPath: 'id' })
   const database = await settled(opening)
   try {
