@@ -27,7 +27,7 @@ export function Postcard({ children }: { children: ReactNode }) {
 export function WhoAnswers() {
   const { lang, t } = usePageContext()
   const known = ways.filter((key) => setting(key))
-  const isUnset = !(people.length || hours.length || about || replyDays || area || known.length)
+  const isUnset = ![...people, ...hours, ...known, about, replyDays, area].some(Boolean)
   return (
     <div className={styles.who} id="who" data-unset={isUnset || undefined}>
       <Stamp />

@@ -9,6 +9,8 @@ const text = (part: string) =>
 test('shows people, hours and area as set', async () => {
   await renderView(<WhoAnswers />, { lang: 'en' })
   expect(text('h2')).toEqual([words('en')('who.title')])
+  expect(document.querySelector('[data-unset]')).toBeNull()
+  expect(text('#who > div > p')[0]).toBe('Bottega Ferrara di Anna Ferri')
   expect(text('li b')).toEqual(['Anna Ferri', 'Piero de’ Bassi'])
   expect(text('li b + span')).toEqual(['Owner, quotes', 'Support'])
   expect(text('h2 + p')).toEqual([
