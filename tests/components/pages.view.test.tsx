@@ -10,7 +10,7 @@ import { homeCells, pageSubject, pageTarget, productPages } from '#shared/produc
 import { setting } from '#shared/setting.ts'
 import { dictionaries, words } from '#tests/helpers/words.ts'
 import { listRows } from './list-rows.ts'
-import { all, textsOf } from './render-view.tsx'
+import { all, hrefsOf, textsOf } from './render-view.tsx'
 
 const origin = 'https://shop.example'
 
@@ -142,7 +142,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(drawn.length).toBeGreaterThan(0)
     expect(drawn.filter(({ textContent }) => textContent.trim() === '')).toEqual([])
     for (const anchor of homeAnchors()) expect(all(home, `main section#${anchor}`)).toHaveLength(1)
-    expect(all(home, '#write #who')).toHaveLength(1)
+    expect(textsOf(home, '#write h2')).toEqual([t('home.write.title'), t('who.title')])
     const ways = all(home, 'main section > div > p > a.go:first-child').map((way) => way.getAttribute('href'))
     const own = productPages.filter((page) => homeAnchors().some((anchor) => anchor === page))
     expect(ways).toEqual(own.map((page) => href({ page, anchor: 'bannerTop' }, edition)))
@@ -161,7 +161,13 @@ describe.for(languages)('in %s', (lang) => {
     expect(textsOf(document, '#storage tbody tr td:last-child')).toEqual(
       storage.map(({ id }) => t(`stored.${id}.duration`)),
     )
-    expect(document.body.textContent).toContain(setting('company.name') || setting('brand.name'))
+    const [name, address, email] = (['name', 'address', 'email'] as const).map((row) =>
+      setting(`company.${row}`),
+    )
+    expect(textsOf(document, 'main p')).toContain(
+      `${t('privacy.controller.name')} ${name}, ${address}. ${t('privacy.controller.email')} ${email}.`,
+    )
+    expect(hrefsOf(document, 'main p > a[rel]')).toEqual(['https://www.garanteprivacy.it/'])
     const isMissing = rowsFor('must', companyKind()).some(({ key }) => setting(key) === '')
     const told = textsOf(document, '#company p')
     expect(told.includes(t('privacy.company.missing'))).toBe(isMissing)
@@ -174,6 +180,7 @@ describe.for(languages)('in %s', (lang) => {
   test.for(productPages)('%s shows its questions and a form with its subject selected', async (product) => {
     const document = await documentOf(product, lang)
     expect(all(document, '#questions details').length).toBeGreaterThan(1)
+    expect(document.querySelector('#write h2')?.textContent).toBe(`${t('product.quote')}.`)
     const chosen = document.querySelector<HTMLOptionElement>('#write [name=subject] [selected]')
     expect(chosen?.value).toBe(pageSubject(product))
   })

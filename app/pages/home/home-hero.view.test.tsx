@@ -10,7 +10,8 @@ import { words } from '#tests/helpers/words.ts'
 import { Section } from './home-hero.tsx'
 
 const t = words('it')
-const title = () => document.querySelector('#bannerTop h1')?.textContent
+const hero = () => document.querySelector<HTMLElement>('#bannerTop')
+const title = () => hero()?.querySelector('h1')?.textContent
 
 beforeEach(() => {
   freshShop()
@@ -23,6 +24,7 @@ test('the hero says the service, the provider and the town', async () => {
   const { town = '' } = addressParts(setting('company.address'))
   const lines = textsOf(document, '#bannerTop p')
   expect(title()).toBe(t('home.hero.title'))
+  expect({ ...hero()?.dataset }).toEqual({ accent: 'menudigitale', example: 'true' })
   expect(lines).toContain(t('home.hero.lead'))
   expect(lines).toContain(t('home.hero.maker', { town }))
 })
@@ -42,6 +44,12 @@ test('the visitor’s business name appears in the headline and disappears with 
   await renderView(<Section />)
   await page.getByRole('textbox', { name: t('own.name') }).fill('Ferramenta Rossi')
   await expect.poll(title).toBe(t('home.hero.named', { name: 'Ferramenta Rossi' }))
+  // Only a name shorter than the words after it, by four letters, surely stands on one line.
+  const longest = t('home.hero.named', { name: '' }).length - 4
+  for (const more of [0, 1]) {
+    setOwnName('N'.repeat(longest + more))
+    await expect.poll(() => document.querySelectorAll('h1[data-long]').length).toBe(more)
+  }
   setOwnName('')
   await expect.poll(title).toBe(t('home.hero.title'))
 })

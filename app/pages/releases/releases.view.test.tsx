@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
 import { dayWords } from '#shared/dates.ts'
 import { releaseParts } from '#shared/release-parts.ts'
-import { hrefsOf, renderView } from '#tests/components/render-view.tsx'
+import { hrefsOf, renderView, textsOf } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
 import { Page } from './releases.tsx'
 
 const shown = () => [...document.querySelectorAll('ol > li')].map(({ id }) => id)
@@ -18,11 +19,17 @@ test('a release shows its day under a heading of month and year', async () => {
   )
 })
 
+test('without releases the page says so', async () => {
+  await renderView(<Page />, { page: 'releases', rows: '{"rows":[]}' })
+  expect(textsOf(document, '#bannerTop > p')).toContain(words('it')('releases.empty'))
+})
+
 test('a part of several has its days as lead', async () => {
   const many = releases.flatMap((row) => [1, 2, 3].map((time) => ({ ...row, id: `${row.id}-${time}` })))
   const last = releaseParts(many, 'it').at(-1)
   await renderView(<Page />, { page: 'releases', part: '1', rows: JSON.stringify(last?.list) })
   expect(shown()).toHaveLength(22)
+  expect(document.querySelector('li time')?.className).not.toBe('visually-hidden')
   const days = new Set(last?.list.rows.map(({ date }) => date))
   expect(document.querySelectorAll('li time:not(.visually-hidden)'), 'a day is written once').toHaveLength(
     days.size,
