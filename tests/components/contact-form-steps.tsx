@@ -85,8 +85,6 @@ export function contactTests() {
     answer: (...next: Parameters<typeof own.uploads.answer>) => own.uploads.answer(...next),
     /** The values of a field in the requests that were sent. */
     sent: (name: string) => own.uploads.sent.map((body) => body.get(name)),
-    /** The names of what each request has, in order. */
-    sentNames: () => own.uploads.sent.map((body) => [...body.keys()]),
     /** How often the time at which the form was begun was asked for. */
     asked: () => vi.mocked(browserWorld.fetch).mock.calls.length,
   }

@@ -100,14 +100,12 @@ const first: ClientList = {
 
 const link = (key: 'previous' | 'next' | 'visit') => page.getByRole('link', { name: t(`clients.${key}`) })
 
-test('a long list shows its first part and a link to the next', async () => {
+test('a part of a long list is a page with links to the previous and the next', async () => {
   await show(first)
   expect(names()).toHaveLength(firstClients)
   await expect.element(link('next')).toHaveAttribute('href', '/it/clients/2')
   await expect.element(link('visit')).toHaveAttribute('href', 'https://cliente.example')
-})
-
-test('a later part is a page with links to the previous and the next', async () => {
+  // A later part.
   await show(Object.assign({}, first, { previous: '', next: '3' }), '2')
   await expect.element(link('previous')).toHaveAttribute('href', '/it/clients')
   await expect.element(link('next')).toHaveAttribute('href', '/it/clients/3')
