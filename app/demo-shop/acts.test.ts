@@ -38,6 +38,7 @@ test('a finished dish cannot be ordered until it is brought back', () => {
 
 test('the first act on a ticket fixes the times of all tickets', () => {
   const hours = (shop: Shop, now: number) => shop.tickets.map(({ came }) => clockAt(came, now))
+  expect(hours(sampleShop, 0)).toEqual(['20:02', '19:54', '19:46'])
   const [now, later] = [Date.UTC(2026, 10, 22, 12), Date.UTC(2026, 10, 22, 13)]
   expect(hours(sampleShop, later)).not.toEqual(hours(sampleShop, now))
   const taken = apply(sampleShop, { ...act({ type: 'advance', ticket: 't7' }), at: now })

@@ -3,62 +3,26 @@ import type { Article, Delivery, Dish, Shop, Ticket } from './shop.ts'
 
 /** Named by `goods.<id>` in the dictionaries. */
 export const sampleArticles = [
-  {
-    id: 'coffee',
-    code: 'C-104',
-    quantity: 4,
-    threshold: 10,
-    cost: 1450,
-    price: 2200,
-    prior: 2480,
-  },
+  { id: 'coffee', code: 'C-104', quantity: 4, threshold: 10, cost: 1450, price: 2200, prior: 2480 },
   { id: 'sugar', code: 'C-118', quantity: 26, threshold: 12, cost: 520 },
   { id: 'filters', code: 'F-212', quantity: 11, threshold: 10, cost: 260 },
-  {
-    id: 'moka',
-    code: 'M-007',
-    quantity: 9,
-    threshold: 6,
-    cost: 1780,
-    price: 3050,
-  },
-  {
-    id: 'honey',
-    code: 'M-031',
-    quantity: 8,
-    threshold: 6,
-    cost: 640,
-    price: 1100,
-  },
-  {
-    id: 'oil',
-    code: 'O-075',
-    quantity: 14,
-    threshold: 8,
-    cost: 790,
-    price: 1248,
-  },
-  {
-    id: 'cup',
-    code: 'T-031',
-    quantity: 48,
-    threshold: 24,
-    cost: 190,
-    price: 490,
-  },
+  { id: 'moka', code: 'M-007', quantity: 9, threshold: 6, cost: 1780, price: 3050 },
+  { id: 'honey', code: 'M-031', quantity: 8, threshold: 6, cost: 640, price: 1100 },
+  { id: 'oil', code: 'O-075', quantity: 14, threshold: 8, cost: 790, price: 1248 },
+  { id: 'cup', code: 'T-031', quantity: 48, threshold: 24, cost: 190, price: 490 },
 ] as const satisfies readonly Article[]
 
 /** Named by `dish.<id>` in the dictionaries. */
 export const sampleDishes = [
-  { id: 'bruschetta', course: 'first', price: 600 },
-  { id: 'focaccia', course: 'first', price: 700 },
-  { id: 'anchovies', course: 'first', price: 900, isFinished: true },
-  { id: 'salad', course: 'first', price: 1100 },
-  { id: 'trofie', course: 'second', price: 1200 },
-  { id: 'pansoti', course: 'second', price: 1300 },
-  { id: 'fried', course: 'second', price: 1500 },
-  { id: 'tart', course: 'dessert', price: 600 },
-  { id: 'sorbet', course: 'dessert', price: 400 },
+  { id: 'bruschetta', course: 'first' },
+  { id: 'focaccia', course: 'first' },
+  { id: 'anchovies', course: 'first', isFinished: true },
+  { id: 'salad', course: 'first' },
+  { id: 'trofie', course: 'second' },
+  { id: 'pansoti', course: 'second' },
+  { id: 'fried', course: 'second' },
+  { id: 'tart', course: 'dessert' },
+  { id: 'sorbet', course: 'dessert' },
 ] as const satisfies readonly Dish[]
 
 export const sampleTickets: readonly Ticket[] = [

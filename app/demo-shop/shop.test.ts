@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { readOrNull } from './readers.ts'
+import { sampleShop } from './sample-shop.ts'
 import { readShop } from './shop.ts'
 
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
 const names = (count: number) => Object.fromEntries(times(count, 1).map((one, index) => [`a${index}`, one]))
 
 const article = { id: 'a', code: 'c', quantity: 1, threshold: 1, cost: 1, price: 1, prior: 1 }
-const dish = { id: 'd', course: 'first', price: 1, isFinished: true }
+const dish = { id: 'd', course: 'first', isFinished: true }
 const line = { dish: 'd', count: 1, note: 'garlic', done: true }
 const course = { id: 'first', lines: [line] }
 const ticket = { id: 't', table: 1, came: 0, covers: 1, courses: [course], status: 'new', since: 0 }
@@ -38,7 +39,7 @@ function withValue(path: string, value: unknown): unknown {
 }
 
 test('all that a shop may have is read', () => {
-  expect(readShop(shop)).toEqual(shop)
+  expect([shop, sampleShop].map(readShop)).toEqual([shop, sampleShop])
 })
 
 test.each<[path: string, most: unknown, tooMuch: unknown, tooLittle?: unknown]>([

@@ -37,7 +37,7 @@ const article = record({
 })
 
 /** Named by the key `dish.<id>`. */
-const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(isTrue) })
+const dish = record({ id, course: oneOf(courses), isFinished: optional(isTrue) })
 
 /** Named by the key `easycomande.note.<note>`. */
 const note = oneOf(['garlic'])

@@ -31,6 +31,11 @@ beforeEach(async () => {
 test('one button takes a ticket through its states until it is served', async () => {
   const others = () => [3, 12, 5].map(statusOf)
   const before = others()
+  const numbers = textsOf(document, '[data-status] :is(h3, time + p, li b)').map(
+    (text) => /\d+/.exec(text)?.[0],
+  )
+  expect(numbers.join(' ')).toBe('7 4 2 1 3 3 2 1 1 12 3 2 1')
+  expect([3, 12].map(struckIn)).toEqual([[t('dish.fried')], [t('dish.tart'), t('dish.sorbet')]])
   for (const [step, status, crossed] of [
     ['new', 'cooking', 0],
     ['cooking', 'ready', 3],

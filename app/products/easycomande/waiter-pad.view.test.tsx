@@ -9,9 +9,9 @@ import { WaiterPad } from './waiter-pad.tsx'
 
 const t = words('it')
 const dishes: readonly Dish[] = [
-  { id: 'salad', course: 'first', price: 700 },
-  { id: 'trofie', course: 'first', price: 1200 },
-  { id: 'tart', course: 'dessert', price: 500, isFinished: true },
+  { id: 'salad', course: 'first' },
+  { id: 'trofie', course: 'first' },
+  { id: 'tart', course: 'dessert', isFinished: true },
 ]
 const more = (item: string) => key(t('easycomande.pad.more', { item }))
 const less = (item: string) => key(t('easycomande.pad.less', { item }))

@@ -5,7 +5,7 @@ import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { modules, platforms } from '#content/modules.ts'
 import { languages } from '#shared/locale.ts'
 import { freshShop } from '#tests/components/fresh-state.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './module-list.tsx'
 import { ModuleSwitch } from './module-switch.tsx'
@@ -42,10 +42,10 @@ test('the preview has the visitor’s business name, and no sold-out dishes', as
   expect(document.body.textContent).toContain('Bottega Verdi')
   setOwnName('')
   const block = () => drawn()?.textContent ?? ''
-  expect(block()).toContain(it('dish.trofie'))
+  expect(block()).toContain(`${it('dish.trofie')}12,00`)
   demoShop.act({ type: 'finish', dish: 'trofie' })
   await expect.poll(block).not.toContain(it('dish.trofie'))
-  expect(block()).toContain(it('dish.pansoti'))
+  expect(block()).toContain(`${it('dish.pansoti')}13,00`)
   demoShop.act({ type: 'finish', dish: 'pansoti' })
   await expect.poll(block).toContain(it('plugins.finished'))
 })
@@ -101,9 +101,15 @@ test('the switch takes the block out of every view of the page, a choice of the 
   const rows = () =>
     [...document.querySelectorAll('figure')].map((site) => site.querySelectorAll('li').length)
   expect(rows()).toEqual([2, 2])
+  // The short view leaves out the page's text.
+  expect(page.getByText(it('plugins.site.text')).elements()).toHaveLength(1)
   await page.getByRole('switch').click()
   expect(rows()).toEqual([0, 0])
   tryModule({ block: 'diary' })
   await expect.poll(rows).toEqual([3, 3])
+  const glaze = `${it('plugins.day.tuesday')} · ${it('plugins.diary.glaze')}`
+  expect(textsOf(document, 'figure:first-of-type :is(s, li > span)')).toEqual([
+    ...['10:00', glaze, it('plugins.cancelled'), '18:30'],
+  ])
   await expect.element(page.getByRole('switch')).toBeChecked()
 })

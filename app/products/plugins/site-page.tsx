@@ -1,7 +1,7 @@
 import { useShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName, dishName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
-import { goodsForSale, type Shop } from '#app/demo-shop/shop.ts'
+import { goodsForSale, isOut, type Shop } from '#app/demo-shop/shop.ts'
 import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
 import { priceText } from '#app/platform/price.ts'
 import { OtherSide, PhoneMockup } from '#app/products/product-page/other-side/other-side.tsx'
@@ -64,15 +64,16 @@ export function SitePhone({ isFixed }: { isFixed?: boolean }) {
 /** `isOff`: struck through. */
 type BlockRow = { id: string; text: string; end: string; isOff?: boolean }
 
-const menuOfDay = ['trofie', 'pansoti']
+/** Prices in cents, by dish. */
+const menuOfDay = { trofie: 1200, pansoti: 1300 }
 
 /** Dishes and stock come from the demo shop. */
 function blockRows(block: BlockId, shop: Shop, { t, lang }: Pick<PageInfo, 't' | 'lang'>): BlockRow[] {
   switch (block) {
     case 'menu':
-      return menuOfDay
-        .flatMap((id) => shop.dishes.find((dish) => dish.id === id && !dish.isFinished) ?? [])
-        .map(({ id, price }) => ({ id, text: dishName(id, t), end: priceText(price, lang) }))
+      return Object.entries(menuOfDay)
+        .filter(([id]) => !isOut(shop, id))
+        .map(([id, price]) => ({ id, text: dishName(id, t), end: priceText(price, lang) }))
     case 'stock':
       return goodsForSale(shop)
         .slice(0, 3)
