@@ -4,10 +4,11 @@ import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { euroText } from '#app/platform/price.ts'
 import { freshShop } from '#tests/components/fresh-state.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './shelf-demo.tsx'
-import { isShort, stockValue } from './stock.ts'
+import { Page } from './warehouse-page.tsx'
+import { Section as HomeSection } from './warehouse-section.tsx'
 
 beforeEach(freshShop)
 
@@ -21,19 +22,12 @@ test('a movement changes quantity, note and value, and is announced', async () =
   await renderView(<Section />)
   const name = t('goods.coffee')
   const value = () => page.getByRole('cell').last().element().textContent
-  expect(value()).toBe(euroText(stockValue(sampleArticles), 'it'))
-
+  const marked = () => textsOf(document, 'mark, em')
+  expect([value(), ...marked()]).toEqual([euroText(635_00, 'it'), t('warehouse.missing', { count: 6 }), '4'])
   await page.getByRole('button', { name: t('warehouse.in', { item: name }) }).click()
-  const { articles } = demoShop.get()
-  const [coffee] = articles
-  if (!coffee) throw new Error('Coffee is the first row.')
-  const sum = euroText(stockValue(articles), 'it')
-  expect(coffee.quantity).toBe(5)
-  expect(quantityOf('C-104')).toBe(`${coffee.quantity}`)
-  expect(value()).toBe(sum)
-  const missing = t('warehouse.missing', { count: coffee.threshold - coffee.quantity })
-  expect(rowOf('C-104')?.querySelector('em')?.textContent).toBe(missing)
-  const said = t('warehouse.moved', { item: name, quantity: coffee.quantity, value: sum })
+  const [missing, sum] = [t('warehouse.missing', { count: 5 }), euroText(649_50, 'it')]
+  expect([value(), ...marked(), quantityOf('C-104')]).toEqual([sum, missing, '5', '5'])
+  const said = t('warehouse.moved', { item: name, quantity: 5, value: sum })
   const status = page.getByRole('status').filter({ hasText: said })
   await expect.poll(() => status.element().textContent).toContain(missing)
 })
@@ -49,15 +43,6 @@ test('unloading is disabled at zero', async () => {
   expect(quantityOf('C-104')).toBe('0')
 })
 
-test('marks only articles below their minimum', async () => {
-  await renderView(<Section />)
-  const short = sampleArticles.filter(isShort)
-  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(
-    short.map(({ quantity }) => `${quantity}`),
-  )
-  expect(document.querySelectorAll('em')).toHaveLength(short.length)
-})
-
 test.for([320, 360, 900])('at %d px the minimum is visible with a heading or label', async (width) => {
   await page.viewport(width, 800)
   await renderView(<Section />)
@@ -67,4 +52,32 @@ test.for([320, 360, 900])('at %d px the minimum is visible with a heading or lab
   expect(minimum?.textContent).toBe(`${t('warehouse.column.threshold')} 6`)
   expect(document.querySelector('thead')?.checkVisibility()).toBe(width === 900)
   expect(label?.checkVisibility()).toBe(width !== 900)
+})
+
+test('on home three articles can be moved, and what runs short is marked and on the order', async () => {
+  await renderView(<HomeSection />)
+  const item = t('goods.filters')
+  const out = page.getByRole('button', { name: t('warehouse.out', { item }) })
+  await out.click()
+  await out.click()
+  const order = [`${t('goods.coffee')}16`, `${item}11`, t('warehouse.order.lines', { count: 2 })]
+  expect(textsOf(document, '[aria-hidden=true] :is(li, p)')).toEqual(order)
+  expect(textsOf(document, 'li :is(mark, em), [data-new]')).toEqual([
+    ...[t('warehouse.missing', { count: 6 }), '4'],
+    ...[t('warehouse.missing', { count: 1 }), '9'],
+    `${item}11`,
+  ])
+  expect(page.getByRole('button').elements()).toHaveLength(3 * 2)
+})
+
+test('the first screen orders twice each minimum once all is gone, and nothing while there is enough', async () => {
+  await renderView(<Page />, { page: 'warehouse' })
+  const shown = () => textsOf(document, '#bannerTop :is(em, li b, ul + p)')
+  for (const { id: article, quantity: pieces } of sampleArticles)
+    demoShop.act({ type: 'unload', article, pieces })
+  const order = ['20', '24', '20', '12', '12', '16', '48', t('warehouse.order.lines', { count: 7 })]
+  await expect.poll(shown).toEqual([t('warehouse.gone', { count: 10 }), ...order])
+  for (const { id: article, threshold: pieces } of sampleArticles)
+    demoShop.act({ type: 'load', article, pieces })
+  await expect.poll(shown).toEqual([t('warehouse.order.enough')])
 })
