@@ -1,10 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { clockAt, exampleAt } from '#app/demo-shop/clock.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import type { Ticket } from '#app/demo-shop/shop.ts'
-import { freshShop } from '#tests/components/fresh-state.ts'
+import { freshShop, orderByPhone } from '#tests/components/fresh-state.ts'
 import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { Section as HomeSection } from './easycomande-section.tsx'
 import { TicketSlip } from './ticket-slip.tsx'
 import { WaiterView } from './waiter-view.tsx'
 
@@ -88,4 +90,15 @@ test('the waiter reads first what is ready, with its dishes', async () => {
     expect.not.stringContaining(t('dish.salad')),
   ])
   expect(rows.map((row) => /\d+/.exec(row)?.[0])).toEqual(['9', '4'])
+})
+
+test('home has the three newest tickets, without guests and courses, and the waiter’s phone shows the same', async () => {
+  orderByPhone()
+  await renderView(<HomeSection />)
+  const phone = () => textsOf(document, '[aria-hidden=true] li > b').map((table) => table.replace(/\D/g, ''))
+  expect(textsOf(document, '[data-status] h3')).toEqual(['T\u00a09', 'T\u00a07', 'T\u00a03'])
+  expect(all(document, 'h4, time + p, ul + p:not([role])')).toEqual([])
+  expect(phone()).toEqual(['9', '7', '3'])
+  demoShop.act({ type: 'advance', ticket: 't3' })
+  await expect.poll(phone).toEqual(['3', '9', '7'])
 })

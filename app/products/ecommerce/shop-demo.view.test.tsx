@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
-import { goodsForSale, orderOf, totalOf } from '#app/demo-shop/shop.ts'
 import { euroText, priceText } from '#app/platform/price.ts'
 import { languages } from '#shared/locale.ts'
 import { fillBasket, freshShop } from '#tests/components/fresh-state.ts'
@@ -28,20 +27,20 @@ test.for(languages)('the receipt follows the basket (%s)', async (lang) => {
   await renderView(<Section />, { lang })
   const key = (word: 'take' | 'less' | 'more', id: 'moka' | 'cup' | 'oil' | 'honey') =>
     page.getByRole('button', { name: t(`ecommerce.${word}`, { item: t(`goods.${id}`) }), exact: true })
-  const expected = (pieces: Readonly<Record<string, number>>) => {
-    const prices = goodsForSale(demoShop.get()).flatMap(({ id, price }) => price * (pieces[id] ?? 0) || [])
+  /** In cents, in the order of the ledger: moka, honey, oil, cups. */
+  const expected = (...prices: readonly number[]) => {
     const total = prices.reduce((sum, price) => sum + price)
     return [...prices.map((cents) => priceText(cents, lang)), euroText(total, lang)]
   }
-  expect(amounts()).toEqual(expected({ oil: 1, honey: 1, moka: 1 }))
+  expect(amounts()).toEqual(expected(3050, 1100, 1248))
 
   await key('less', 'moka').click()
-  expect(amounts()).toEqual(expected({ oil: 1, honey: 1 }))
+  expect(amounts()).toEqual(expected(1100, 1248))
 
   await key('take', 'cup').click()
   await key('more', 'cup').click()
-  expect(amounts()).toEqual(expected({ oil: 1, honey: 1, cup: 2 }))
-  expect(said()).toBe(`${t('ecommerce.total')} ${euroText(totalOf(orderOf(demoShop.get())), lang)}`)
+  expect(amounts()).toEqual(expected(1100, 1248, 980))
+  expect(said()).toBe(`${t('ecommerce.total')} ${euroText(3328, lang)}`)
 
   for (const id of ['oil', 'honey', 'cup', 'cup'] as const) await key('less', id).click()
   expect(amounts()).toEqual([])
@@ -49,9 +48,20 @@ test.for(languages)('the receipt follows the basket (%s)', async (lang) => {
   expect(page.getByText(t('ecommerce.empty')).elements()).toHaveLength(2)
 })
 
-test('the basket on home shows the total', async () => {
+test('home puts articles into the basket, shows its total and what is left of the stock', async () => {
   await renderView(<HomeSection />)
-  await expect.poll(said).toBe(t('ecommerce.figure', { count: 3, total: euro(1248 + 1100 + 3050) }))
+  const take = t('ecommerce.take', { item: t('goods.moka') })
+  await page.getByRole('button', { name: take, exact: false }).click()
+  expect(said()).toBe(t('ecommerce.figure', { count: 4, total: euro(1248 + 1100 + 2 * 3050) }))
+  expect(textsOf(document, 'button b + span')).toEqual(['×\u00a01', '×\u00a01', '×\u00a02'])
+  expect(textsOf(document, '[aria-hidden] li span + span')).toEqual(['4', '9 7', '8 7', '14 13', '48'])
+  const till = page.getByRole('link', { name: t('ecommerce.till') })
+  await expect.element(till).toHaveAttribute('href', '/it/ecommerce#example')
+  demoShop.act({ type: 'unload', article: 'moka', pieces: 7 })
+  await expect.poll(() => textsOf(document, 'button[aria-disabled] b')).toEqual([euro(3050)])
+  freshShop()
+  await expect.poll(said).toBe(t('ecommerce.empty'))
+  expect(till.elements()).toEqual([])
 })
 
 test('paying makes a receipt that shows the remaining stock, until the shop is reset', async () => {
@@ -91,11 +101,17 @@ test('articles out of stock cannot be bought', async () => {
 
 test('the first screen puts a piece into the order, which leaves the stock; its undo restores both', async () => {
   await renderView(<Page />, { page: 'ecommerce' })
-  await page.getByRole('button', { name: t('ecommerce.sell') }).click()
+  const sell = page.getByRole('button', { name: t('ecommerce.sell') })
+  await sell.click()
+  await expect.element(sell).not.toHaveAttribute('aria-disabled')
   await expect.poll(said).toBe('9 7')
   expect(demoShop.get().basket).toMatchObject({ moka: 2 })
   demoShop.undo([demoShop.getHistory().happened.at(-1)?.act.id ?? ''])
   await expect.poll(said).toBe('9 8')
+  demoShop.act({ type: 'unload', article: 'moka', pieces: 8 })
+  await expect.poll(said).toBe('1 0')
+  await expect.element(sell).toHaveAttribute('aria-disabled', 'true')
+  expect(textsOf(document, '#bannerTop em')).toEqual([t('ecommerce.out')])
 })
 
 /** The parts of an article's label on the shelf that are set off. */
