@@ -39,10 +39,14 @@ test('one part of a section can be switched off', async () => {
   expect(platforms).toEqual(['wordpress'])
 })
 
-test('a page goes with its offering', async () => {
-  const { pages } = await without('menudigitale')
-  expect(idsOf(pages)).toContain('phone')
-  for (const id of ['menudigitale', 'menu']) expect(idsOf(pages)).not.toContain(id)
+test.for([
+  ['menudigitale', 'menu'],
+  ['easycomande', 'phone'],
+] as const)('with the offering %s its page goes, and the page %s', async (ids) => {
+  const { pages: all } = await without()
+  vi.resetModules()
+  const { pages } = await without(ids[0])
+  expect(idsOf(all).filter((id) => !idsOf(pages).includes(id))).toEqual([...ids])
 })
 
 test('menus, groups and audiences without offerings are gone', async () => {

@@ -157,6 +157,7 @@ describe.for(languages)('in %s', (lang) => {
     const document = await documentOf('privacy', lang)
     // Names that end in a colon are prefixes, followed by a version.
     const names = storage.flatMap((row) => row.names.map((name) => name.replace(/:$/, '')))
+    expect(names).not.toContain('')
     expect(textsOf(document, '#storage tbody code')).toEqual(names)
     expect(textsOf(document, '#storage tbody tr td:last-child')).toEqual(
       storage.map(({ id }) => t(`stored.${id}.duration`)),

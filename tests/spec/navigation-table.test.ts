@@ -27,11 +27,12 @@ function specified(rows: readonly Parameters<typeof offeringTarget>[0][]) {
 }
 
 test('the page table has the specified routes with their indexing (§2)', () => {
-  const indexed = '/ /menudigitale /lawyers /costaeventi /clients /releases /contact /privacy'
-  for (const path of indexed.split(' '))
+  const indexed = `/ /warehouse /easycomande /easydelivery /ecommerce /plugins /menudigitale /lawyers /costaeventi
+    /clients /releases /contact /privacy`
+  for (const path of indexed.split(/\s+/))
     expect(pages).toContainEqual(expect.objectContaining({ path, indexed: true }))
   // Pages that result from a visitor's action are not indexed.
-  for (const path of ['/contact/thanks', '/menu', '/404'])
+  for (const path of ['/contact/thanks', '/menu', '/404', '/phone'])
     expect(pages).toContainEqual(expect.objectContaining({ path, indexed: false }))
 })
 
