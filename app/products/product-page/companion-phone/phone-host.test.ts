@@ -7,7 +7,7 @@ import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { createPhoneHost } from './phone-host.ts'
 
 type Joining = Parameters<typeof joinRoom>[0]
-type Line = Joining & { said: [MessageKind, unknown][]; isClosed: boolean }
+type Line = Joining & { said: [MessageKind, unknown][]; isClosed: boolean; isLost: boolean }
 
 afterEach(() => setOwnName(''))
 
@@ -15,10 +15,10 @@ afterEach(() => setOwnName(''))
 function stand() {
   const lines: Line[] = []
   const join: typeof joinRoom = async (joining) => {
-    const line: Line = { ...joining, said: [], isClosed: false }
+    const line: Line = { ...joining, said: [], isClosed: false, isLost: false }
     lines.push(line)
     return {
-      send: async (kind, body) => line.said.push([kind, body]) > 0,
+      send: async (kind, body) => line.said.push([kind, body]) > 0 && !line.isLost,
       close: () => {
         line.isClosed = true
       },
@@ -101,6 +101,19 @@ test('sends changes of the shop that phones show, and no others', async () => {
   expect(line.said.at(-1)?.[1]).toMatchObject({ name: 'Osteria Verdi' })
   demoShop.act({ type: 'advance', ticket: sampleShop.tickets[0]?.id ?? '' })
   expect(kinds()).toHaveLength(2)
+})
+
+test('a state that was not sent is sent again every five seconds until it is', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { hear, line, kinds } = await openRoom()
+  line.isLost = true
+  hear('hello')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(kinds()).toHaveLength(3)
+  line.isLost = false
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(kinds()).toHaveLength(4)
 })
 
 const soldOut = [{ id: 'first', lines: [{ dish: 'anchovies', count: 1 }] }]
