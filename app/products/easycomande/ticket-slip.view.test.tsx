@@ -8,7 +8,6 @@ import { all, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section as HomeSection } from './easycomande-section.tsx'
 import { TicketSlip } from './ticket-slip.tsx'
-import { WaiterView } from './waiter-view.tsx'
 
 const t = words('it')
 const ticket: Ticket = {
@@ -82,16 +81,6 @@ test.for([true, false])('drops when new or changed, unless motion is reduced (%s
   expect(animate.mock.contexts).toEqual(motion ? [slip()] : [])
 })
 
-test('the waiter reads first what is ready, with its dishes', async () => {
-  await renderView(<WaiterView tickets={[ticket, { ...ticket, id: 'two', table: 9, status: 'ready' }]} />)
-  const rows = textsOf(document, '[data-ready], [data-ready] ~ li')
-  expect(rows).toEqual([
-    expect.stringContaining(`2 ${t('dish.salad')}`),
-    expect.not.stringContaining(t('dish.salad')),
-  ])
-  expect(rows.map((row) => /\d+/.exec(row)?.[0])).toEqual(['9', '4'])
-})
-
 test('home has the three newest tickets, without guests and courses, and the waiter’s phone shows the same', async () => {
   orderByPhone()
   await renderView(<HomeSection />)
@@ -101,4 +90,8 @@ test('home has the three newest tickets, without guests and courses, and the wai
   expect(phone()).toEqual(['9', '7', '3'])
   demoShop.act({ type: 'advance', ticket: 't3' })
   await expect.poll(phone).toEqual(['3', '9', '7'])
+  expect(textsOf(document, '[aria-hidden=true] li span')).toEqual([
+    ...[t('easycomande.status.ready'), `1 ${t('dish.fried')}, 1 ${t('dish.salad')}`],
+    ...[t('easycomande.status.new'), t('easycomande.status.new')],
+  ])
 })
