@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
@@ -21,7 +21,9 @@ beforeEach(async () => {
   freshShop()
   await renderView(
     <>
-      <Rail />
+      <div id="bannerTop">
+        <Rail />
+      </div>
       <Section />
     </>,
     { lang: 'en' },
@@ -95,8 +97,10 @@ test('a sold-out dish is struck through on uncooked tickets', async () => {
   expect(struckIn(7)).toEqual([])
 })
 
-test('announces a ticket from a phone', async () => {
+test('announces a ticket from a phone, and scrolls to it', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   orderByPhone()
   await expect.element(page.getByText(t('easycomande.landed', { table: 'T\u00a09' }))).toBeInTheDocument()
   expect(statusOf(9)).toBe('new')
+  expect(scroll.mock.contexts).toEqual([ticketOf(9)])
 })

@@ -101,7 +101,6 @@ test('the switch takes the block out of every view of the page, a choice of the 
   const rows = () =>
     [...document.querySelectorAll('figure')].map((site) => site.querySelectorAll('li').length)
   expect(rows()).toEqual([2, 2])
-  // The short view leaves out the page's text.
   expect(page.getByText(it('plugins.site.text')).elements()).toHaveLength(1)
   await page.getByRole('switch').click()
   expect(rows()).toEqual([0, 0])
