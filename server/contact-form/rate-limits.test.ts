@@ -2,7 +2,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { createCountSent, type RateLimits } from './rate-limits.ts'
+import { createCountSent, type RateLimits, rateLimits } from './rate-limits.ts'
 
 /** A server with these limits that only answers how long to wait; `refusals` gets the limits that refused. */
 async function limited(sent: RateLimits['sent'], refusals: string[] = [], isNew = () => true) {
@@ -76,4 +76,19 @@ test('a repeat costs nothing', async () => {
   first.now = true
   expect(await wait('192.0.2.1')).toBe(0)
   expect(await wait('192.0.2.1')).toBeGreaterThan(0)
+})
+
+test('shipped limits leave room for corrections and for an office, and bound a day', () => {
+  const [tenMinutes, day] = [600_000, 86_400_000]
+  expect(rateLimits).toEqual({
+    session: { max: 120, timeWindow: 60_000 },
+    attempts: { max: 60, timeWindow: tenMinutes },
+    sent: [
+      { most: 10, within: tenMinutes, who: 'address' },
+      { most: 40, within: day, who: 'address' },
+      { most: 30, within: tenMinutes, who: 'wider' },
+      { most: 120, within: day, who: 'wider' },
+      { most: 1_000, within: tenMinutes, who: 'everybody' },
+    ],
+  })
 })
