@@ -24,7 +24,7 @@ export type SentForm = {
 }
 
 /** No form of ours has more, whatever the settings. */
-const partLimits = { fieldNameSize: 64, fieldSize: 32_768, fields: 24, files: 20, parts: 44, headerPairs: 20 }
+const partLimits = { fieldNameSize: 64, fieldSize: 32_768, fields: 24, files: 20, headerPairs: 20 }
 
 /** Twice what is allowed, in bytes, so that "too large" can be shown beside the field. */
 export function largestBody({ files, megabytes }: ContactLimits): number {
