@@ -53,3 +53,8 @@ test.each([
 ])('a company for mail %s is listed separately', (_, other) => {
   expect(keysOf(Object.assign({}, site, mail, other))).toEqual([['privacy.host'], ['privacy.mail']])
 })
+
+test('a company that hosts site and mail is listed once, one of an unknown country not at all', () => {
+  expect(keysOf({ ...site, ...mail })).toEqual([['privacy.host', 'privacy.mail']])
+  expect(keysOf({ ...site, 'privacy.host.country': '' })).toEqual([])
+})

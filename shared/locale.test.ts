@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { answerLanguage } from './contact-form-state.ts'
-import { choiceCookie, chosenLanguage } from './language-choice.ts'
+import {
+  choiceCookie,
+  choiceCookieRecord,
+  choiceMessage,
+  chosenLanguage,
+  languageOfMessage,
+} from './language-choice.ts'
 import { defaultLanguage, languages, otherLanguage, startLanguage, textIn } from './locale.ts'
 import { pinnedLanguage, switchedLanguage } from './paths.ts'
 
@@ -41,6 +47,14 @@ test('choiceCookie lasts a year, for this site only, and is read by chosenLangua
   expect(cookie).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect(chosenLanguage(cookie)).toBe('en')
   expect(choiceCookie('it', { isSecure: false })).not.toContain('Secure')
+  const record = { name: 'lang', value: 'en', path: '/', sameSite: 'lax', expires: 31_536_000_500 }
+  expect(choiceCookieRecord('en', 500)).toEqual(record)
+})
+
+test('the service worker takes a choice from a message of a page, and from no other', () => {
+  expect(languageOfMessage(choiceMessage('en'))).toBe('en')
+  for (const message of [undefined, 'en', { type: 'other', lang: 'en' }, { type: 'language', lang: 'xx' }])
+    expect(languageOfMessage(message)).toBeUndefined()
 })
 
 test.each([

@@ -52,9 +52,17 @@ test('documentWithState has the new title and body; values survive the round tri
   expect(parseFormState(json)).toEqual(state)
 })
 
+test.each([
+  ['no root element', built.replace('id="app"', 'id="other"')],
+  ['no end of it', '<div id="app"'],
+])('documentWithState refuses a page that has %s', (_, page) => {
+  expect(() => documentWithState(page, '', '', {})).toThrow('The page has no root element.')
+})
+
 test('parseFormState refuses anything but a stored state', () => {
-  const wrongValues = ['{"values":1,"faults":{}}', '{"values":{"name":1},"faults":{}}']
-  for (const json of [undefined, '', 'null', '1', '{}', ...wrongValues])
+  const wrongValues = ['1', 'null', '{"name":1}'].map((values) => `{"values":${values},"faults":{}}`)
+  const wrongFiles = ['1', '[1]'].map((files) => `{"values":{},"faults":{},"files":${files}}`)
+  for (const json of [undefined, '', 'null', '1', '{}', '{"values":{}}', ...wrongValues, ...wrongFiles])
     expect(parseFormState(json), json).toBeNull()
 })
 
