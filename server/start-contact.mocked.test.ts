@@ -64,6 +64,13 @@ test.each([
   expect(await contact.store.outboxState()).toMatchObject({ waiting: 1, fault: null })
 })
 
+test('once stopped, it closes the store', async () => {
+  const { contact, stop } = start({}, undefined)
+  await contact.store.save(request())
+  await stop()
+  await expect(contact.store.list()).rejects.toThrow('The store is closed.')
+})
+
 test("the recipient is contact.recipient, else the company's address", () => {
   owner.clear()
   expect(recipient()).toBe('')
