@@ -31,10 +31,18 @@ test('a card has its demo and quotation in its language, without permissions', (
   const clients = [
     example('a', { opens: { page: 'home', anchor: 'plugins' } }),
     clientRow('b', { demonstration: false, quotation }),
-    example('c', { opens: { page: 'home', anchor: 'nowhere' } }),
+    example('c', { opens: { page: 'home', anchor: 'bannerTop' } }),
   ]
   const [opening, quoted, lost] = clientCards({ ...file, clients }, 'en', () => picture)
-  expect(opening?.opens).toEqual({ page: 'home', anchor: 'plugins', offering: 'plugins' })
+  expect(opening).toEqual({
+    id: 'a',
+    name: 'a',
+    place: 'Forlì',
+    work: 'Website',
+    demonstration: true,
+    opens: { page: 'home', anchor: 'plugins', offering: 'plugins' },
+    images: [{ ...picture, alt: 'Page' }],
+  })
   expect(quoted?.quotation).toEqual({ text: 'Good.', author: 'Bice', date: '2026-01-03' })
   expect(JSON.stringify(quoted)).not.toContain('Neri')
   expect(lost).not.toHaveProperty('opens')

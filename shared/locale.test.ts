@@ -47,8 +47,8 @@ test('choiceCookie lasts a year, for this site only, and is read by chosenLangua
   expect(cookie).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect(chosenLanguage(cookie)).toBe('en')
   expect(choiceCookie('it', { isSecure: false })).not.toContain('Secure')
-  const record = { name: 'lang', value: 'en', path: '/', sameSite: 'lax', expires: 31_536_000_500 }
-  expect(choiceCookieRecord('en', 500)).toEqual(record)
+  const shared = { name: 'lang', value: 'en', path: '/', sameSite: 'lax' }
+  expect(choiceCookieRecord('en', 500)).toEqual({ ...shared, expires: 31_536_000_500 })
 })
 
 test('the service worker takes a choice from a message of a page, and from no other', () => {
@@ -64,6 +64,8 @@ test.each([
   ['/it/', '/en', 'en'],
   ['/it/nowhere', '/en', 'en'],
   ['/nowhere', '/it', 'it'],
+  ['/it/releases/3', '/en/releases/3/', 'en'],
+  ['/it/contact/thanks', '/en/contact/thanks', 'en'],
 ])('from %s to %s is a switch of language', (from, to, lang) => {
   expect(switchedLanguage(from, to)).toBe(lang)
 })
@@ -77,6 +79,12 @@ test.each([
   ['/en/lawyers', '/lawyers'],
   ['/contact', '/it/contact/thanks'],
   ['', '/it/nowhere'],
+  ['/404', '/it/404'],
+  ['/it/releases/3', '/en/releases/4'],
+  ['/it/releases/3', '/en/releases'],
+  ['/it/releases/3/4', '/en/releases/3/4'],
+  ['/it/releases/A', '/en/releases/A'],
+  ['/it/lawyers/3', '/en/lawyers/3'],
 ])('from %s to %s is no switch of language', (from, to) => {
   expect(switchedLanguage(from, to)).toBeNull()
 })
