@@ -56,17 +56,12 @@ test.each([
 test.each([
   ['a mail server', { 'contact.recipient': 'bottega@example.com' }, false],
   ['a recipient', {}, true],
-])('without %s a request waits in the store', async (_, settings, hasServer) => {
+])('without %s a request waits in the store, which is closed in the end', async (_, settings, hasServer) => {
   const server = await mailServer()
-  const { contact } = start(settings, hasServer ? server.url : undefined)
+  const { contact, stop } = start(settings, hasServer ? server.url : undefined)
   await contact.store.save(request())
   contact.onStored()
   expect(await contact.store.outboxState()).toMatchObject({ waiting: 1, fault: null })
-})
-
-test('once stopped, it closes the store', async () => {
-  const { contact, stop } = start({}, undefined)
-  await contact.store.save(request())
   await stop()
   await expect(contact.store.list()).rejects.toThrow('The store is closed.')
 })
