@@ -35,7 +35,7 @@ type Sender = {
   translate: Record<Language, Translate>
 }
 
-export function composeMail(mail: DueMail, request: StoredRequest, sender: Sender, mayAttach = true): Mail {
+export function composeMail(mail: DueMail, request: StoredRequest, sender: Sender, mayAttach: boolean): Mail {
   const isEmail = contactMethod(request.emailOrPhone) === 'email'
   return {
     messageId: `<${mail.id}@${sender.from.split('@')[1]}>`,
@@ -55,7 +55,7 @@ function notice(
   const t = translate[lang]
   const { id, name, emailOrPhone, files } = request
   const size = files.reduce((sum, file) => sum + file.size, 0)
-  const isWithout = files.length > 0 && (size > mostAttached || !mayAttach)
+  const isWithout = size > mostAttached || !mayAttach
   const rows: [label: string, value: string][] = [
     ...shortRows.map((row) => mailRow(row, request, lang, t)),
     [t('mail.field.files'), files.map((file) => file.name).join(', ')],

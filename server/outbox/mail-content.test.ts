@@ -5,16 +5,30 @@ import { sent } from '#server/fixtures/outbox-run.ts'
 test('the notice has the whole request in Italian and the visitor as Reply-To', async () => {
   const { one, mails, mail, header, text } = await sent({
     message: 'Uno <script>alert("1")</script>\n& due',
-    files: [{ name: 'Capitolato à.pdf', content: Buffer.from('%PDF-1.4 prova') }],
+    files: [
+      { name: 'Capitolato à.pdf', content: Buffer.from('%PDF-1.4 prova') },
+      { name: 'b.txt', content: Buffer.from('b') },
+    ],
   })
   expect(mails).toHaveLength(1)
   expect(mail.to).toEqual(['bottega@example.com'])
   expect(header).toContain('Reply-To: Anna Ferri <anna@example.it>')
   expect(header).toContain('Auto-Submitted: auto-generated')
   expect(header).toMatch(/Message-ID: <[0-9a-f-]{36}@example\.com>/i)
-  for (const words of ['Magazzino', 'anna@example.it', 'inglese', one.id, '<script>alert("1")</script>']) {
-    expect(text).toContain(words)
-  }
+  expect(text.trim().replaceAll('\r', '').split('\n\n')).toEqual([
+    expect.stringMatching(/^Anna Ferri ti ha scritto dal sito il \d.+\.$/),
+    `Argomento: Magazzino
+Nome: Anna Ferri
+Recapito: anna@example.it
+Lingua della risposta: inglese
+Allegati: Capitolato à.pdf, b.txt
+Numero: ${one.id}
+Messaggio:
+Uno <script>alert("1")</script>
+& due`,
+    'Rispondi a questa e-mail: la risposta arriva a anna@example.it.',
+    `Dopo aver risposto, segna la richiesta: npm run requests -- answered ${one.id}`,
+  ])
   expect(mail.raw).not.toContain('text/html')
   expect(mail.raw).toContain(Buffer.from('%PDF-1.4 prova').toString('base64'))
 })
@@ -59,5 +73,6 @@ test('visitors’ input cannot add headers or recipients', async () => {
 test('of a telephone number the notice says to call', async () => {
   const { header, text } = await sent({ emailOrPhone: '0421 123456' })
   expect(header).not.toContain('Reply-To')
-  expect(text).toContain('0421 123456')
+  expect(text).toContain('richiama 0421 123456.')
+  expect(text).not.toContain('Allegati')
 })

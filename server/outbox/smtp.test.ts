@@ -35,14 +35,13 @@ test('requireTLS=false allows a remote mail server without TLS', async () => {
   expect(server.mails.splice(0)).toHaveLength(1)
 })
 
-test.each([
-  new TypeError('ours'),
-  new RangeError('ours'),
-  new ReferenceError('ours'),
-  new SyntaxError('ours'),
-])('asMailFailure returns errors of the program unchanged: %s', (fault) => {
-  expect(asMailFailure(fault)).toBe(fault)
-})
+test.each([TypeError, RangeError, ReferenceError, SyntaxError])(
+  'a %o of ours is returned unchanged',
+  (Kind) => {
+    const fault = new Kind('ours')
+    expect(asMailFailure(fault)).toBe(fault)
+  },
+)
 
 test.each([
   [new Error('no greeting'), 'Error'],
