@@ -65,6 +65,7 @@ describe('sent by a script', () => {
       { name: 'files', filename: 'a.exe', value: 'MZ' },
     ])
     expect(answer.statusCode).toBe(422)
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'en' })
     expect(answer.json()).toEqual({
       message: 'Request not sent',
       modelState: {
