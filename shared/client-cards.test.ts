@@ -34,15 +34,9 @@ test('a card has its demo and quotation in its language, without permissions', (
     example('c', { opens: { page: 'home', anchor: 'bannerTop' } }),
   ]
   const [opening, quoted, lost] = clientCards({ ...file, clients }, 'en', () => picture)
-  expect(opening).toEqual({
-    id: 'a',
-    name: 'a',
-    place: 'Forlì',
-    work: 'Website',
-    demonstration: true,
-    opens: { page: 'home', anchor: 'plugins', offering: 'plugins' },
-    images: [{ ...picture, alt: 'Page' }],
-  })
+  const texts = { id: 'a', name: 'a', place: 'Forlì', work: 'Website', demonstration: true }
+  const opens = { page: 'home', anchor: 'plugins', offering: 'plugins' }
+  expect(opening).toEqual({ ...texts, opens, images: [{ ...picture, alt: 'Page' }] })
   expect(quoted?.quotation).toEqual({ text: 'Good.', author: 'Bice', date: '2026-01-03' })
   expect(JSON.stringify(quoted)).not.toContain('Neri')
   expect(lost).not.toHaveProperty('opens')

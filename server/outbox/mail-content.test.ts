@@ -5,10 +5,7 @@ import { sent } from '#server/fixtures/outbox-run.ts'
 test('the notice has the whole request in Italian and the visitor as Reply-To', async () => {
   const { one, mails, mail, header, text } = await sent({
     message: 'Uno <script>alert("1")</script>\n& due',
-    files: [
-      { name: 'Capitolato à.pdf', content: Buffer.from('%PDF-1.4 prova') },
-      { name: 'b.txt', content: Buffer.from('b') },
-    ],
+    files: ['Capitolato à.pdf', 'b.txt'].map((name) => ({ name, content: Buffer.from('%PDF-1.4 prova') })),
   })
   expect(mails).toHaveLength(1)
   expect(mail.to).toEqual(['bottega@example.com'])
