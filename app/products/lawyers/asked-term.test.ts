@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/dates.ts'
-import {
-  count,
-  firstDay,
-  longestTerm,
-  queryOf,
-  type Typed,
-  turned,
-  typedIn,
-  units,
-  withPreset,
-} from './asked-term.ts'
+import { count, firstDay, queryOf, type Typed, turned, typedIn, units, withPreset } from './asked-term.ts'
 import { presetsOf } from './presets.ts'
 
 const typed: Typed = {
@@ -30,6 +20,7 @@ const due = (changes: Partial<Typed>) => {
 test('counts the typed term', () => {
   expect(due({})).toBe('2026-09-08')
   expect(due({ length: ' 060 ' })).toBe('2026-10-08')
+  expect(due({ from: '2099-12-31', length: '1' })).toBe('2100-01-04')
 })
 
 test.each<[what: string, Partial<Typed>, field: string, refused: string]>([
@@ -45,9 +36,12 @@ test.each<[what: string, Partial<Typed>, field: string, refused: string]>([
   expect(due(changes)).toEqual({ field, refused })
 })
 
-test.each(units)('the maximum term in %s is counted, and no longer one', (unit) => {
-  expect(due({ unit, length: `${longestTerm[unit]}` })).toMatch(/^20\d\d-/)
-  expect(due({ unit, length: `${longestTerm[unit] + 1}` })).toMatchObject({ refused: 'length' })
+test.each([
+  { unit: 'days', most: 180 },
+  { unit: 'months', most: 24 },
+] as const)('the maximum term in $unit is counted, and no longer one', ({ unit, most }) => {
+  expect(due({ unit, length: `${most}` })).toMatch(/^20\d\d-/)
+  expect(due({ unit, length: `${most + 1}` })).toMatchObject({ refused: 'length' })
 })
 
 const asked = (query: string) => typedIn(new URLSearchParams(query))
@@ -94,16 +88,30 @@ test('terms before a hearing are in days', () => {
   expect(turned(months, false)).toEqual(typed)
 })
 
-test.each([true, false])('each preset is counted, and read back from its address (back: %s)', (back) => {
-  for (const { id, length, unit } of presetsOf(back)) {
+test.each([
+  {
+    back: false,
+    asked:
+      'days=30&rule=325 days=60&rule=325-2 months=6&rule=327 days=40&rule=641 days=90&suspension=no&rule=481',
+  },
+  {
+    back: true,
+    asked:
+      'days=120&rule=163-bis days=70&rule=166 days=40&rule=171-ter-1 days=20&rule=171-ter-2 days=10&rule=171-ter-3 days=10&rule=281-undecies',
+  },
+])('each preset has the length of its article, also in its address (back: $back)', ({ back, asked }) => {
+  const queries = presetsOf(back).map(({ id, length, unit }) => {
     const counted = count(withPreset({ ...typed, from: '2026-10-05', back }, id))
     if ('refused' in counted) throw new Error(`${id} is refused.`)
-    expect(counted.term).toMatchObject({ preset: id, length, unit })
     const query = new URLSearchParams(Object.entries(queryOf(counted.term)).filter(([, value]) => value))
-    expect(typedIn(query).preset, id).toBe(id)
+    const said = String(query)
+    expect(typedIn(query).preset).toBe(id)
     query.set(unit, `${length + 1}`)
     expect(typedIn(query).preset, id).toBeUndefined()
-  }
+    return said
+  })
+  const day = `${back ? 'hearing' : 'from'}=2026-10-05`
+  expect(queries).toEqual(asked.split(' ').map((rest) => `${day}&${rest}`))
 })
 
 test('withPreset sets length, clear days and suspension', () => {

@@ -23,13 +23,7 @@ export type Fault = { field: 'from' | 'length'; refused: Refusal['refused'] }
 export type Counted = { term: Term & Pick<Typed, 'preset'>; result: Deadline }
 
 /** Of a fixed day: an answer must not change by itself once the visitor's day is known. */
-const example: Typed = {
-  from: '2026-07-09',
-  length: '30',
-  unit: 'days',
-  suspension: true,
-  back: false,
-}
+const example = { from: '2026-07-09', length: '30', unit: 'days' } as const
 
 export function count(typed: Typed): Counted | Fault {
   const { from, unit } = typed

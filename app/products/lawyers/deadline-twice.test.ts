@@ -2,15 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayNumber } from '#shared/dates.ts'
 import { deadline, type Term } from './deadline.ts'
+import { reasonToMove } from './holidays.ts'
 
-/** Independent of the code under test: lists of days, and Easter by Gauss's rule of 1900 to 2099. */
+/** Independent of the code under test: lists of days, and Easter by Gauss's rule. */
 const dayMs = 86_400_000
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 function gaussEaster(year: number): string {
   const [a, b, c] = [year % 19, year % 4, year % 7]
-  const d = (19 * a + 24) % 30
-  const e = (2 * b + 4 * c + 6 * d + 5) % 7
+  const k = Math.floor(year / 100)
+  const leap = k - Math.floor(k / 4)
+  const m = (15 + leap - Math.floor((13 + 8 * k) / 25)) % 30
+  const d = (19 * a + m) % 30
+  const e = (2 * b + 4 * c + 6 * d + 4 + leap) % 7
   const late = (d === 29 && e === 6) || (d === 28 && e === 6 && a > 10) ? 7 : 0
   return iso(Date.UTC(year, 2, 22 + d + e - late))
 }
@@ -61,6 +65,15 @@ test.each([
     }),
     { numRuns: 2_000 },
   )
+})
+
+test('of the Mondays in spring only Easter Monday is a holiday, for eight centuries', () => {
+  for (let year = 2021; year < 2821; year += 1) {
+    const days = Array.from({ length: 35 }, (_, index) => addDays(`${year}-03-23`, index))
+    const free = days.filter((day) => new Date(day).getUTCDay() === 1 && reasonToMove(day))
+    const monday = addDays(gaussEaster(year), 1)
+    expect(free.filter((day) => day === monday || !day.endsWith('-04-25'))).toEqual([monday])
+  }
 })
 
 test('a term in months ends with the term of as many days', () => {
