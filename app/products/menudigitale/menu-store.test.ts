@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
+import { menuText } from './menu.ts'
 import { addDish, createDraft, dishesOf } from './menu-draft.ts'
 import { createMenuStore } from './menu-store.ts'
 import { sampleMenu } from './sample.ts'
@@ -11,7 +12,7 @@ vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('localStorage', memoryStorage())
 
 const named = (name: string) => ({ ...sampleMenu, name })
-const finishTart = () => demoShop.act({ type: 'finish', dish: 'tart' })
+const finish = (dish: string) => demoShop.act({ type: 'finish', dish })
 
 function setUp(kept?: string) {
   const storage = memoryStorage()
@@ -20,7 +21,7 @@ function setUp(kept?: string) {
   const store = visit()
   store.subscribe(() => {})
   const name = () => store.get().draft.name
-  return { storage, store, name, keptName: () => visit().get().draft.name }
+  return { storage, store, name, kept: () => visit().get(), keptName: () => visit().get().draft.name }
 }
 
 afterEach(() => {
@@ -29,12 +30,13 @@ afterEach(() => {
 })
 
 test('starts with the sample and its correction; keeps changes, and forgets them on reset', () => {
-  const { store, storage, keptName } = setUp()
+  const { store, storage, kept } = setUp()
   expect(store.get()).toEqual({ draft: sampleMenu, isSample: true })
   expect(storage.length).toBe(0)
   store.change(named('Bar Sport'))
   expect(store.get()).toMatchObject({ isSample: false, draft: { name: 'Bar Sport' } })
-  expect(keptName()).toBe('Bar Sport')
+  // The examples find their dish again by its id.
+  expect(kept()).toEqual({ draft: named('Bar Sport'), isSample: false })
   store.reset()
   expect([store.get().isSample, storage.length]).toEqual([true, 0])
 })
@@ -80,16 +82,24 @@ test('unavailable or invalid storage gives the sample, and a menu in memory', ()
   })
   refused.change(named('Bar Sport'))
   expect(refused.get().draft.name).toBe('Bar Sport')
-  expect(setUp('x\t99\tabc\n<<<').store.get().isSample).toBe(true)
+  const kept = ['x\t99\tabc\n<<<', 'Bar Sport', '\n\tPanini\nToast\t4']
+  expect(kept.map((text) => setUp(text).store.get().isSample)).toEqual([true, false, false])
 })
 
 test('the sample has the visitor’s name and the dishes that the shop has finished', () => {
   const { store, storage, name } = setUp()
-  finishTart()
+  finish('tart')
   setOwnName('Da Gino')
   expect(name()).toBe('Da Gino')
-  const finished = dishesOf(store.get().draft).filter(({ isSoldOut }) => isSoldOut)
-  expect(finished).toMatchObject([{ name: { en: 'Fried anchovies' } }, { name: { en: 'Fig tart' } }])
+  const finished = () =>
+    dishesOf(store.get().draft).flatMap((dish) => (dish.isSoldOut ? menuText(dish.name, 'en') : []))
+  expect(finished()).toEqual(['Fried anchovies', 'Fig tart'])
+  finish('pansoti')
+  expect(finished()).toEqual(['Fried anchovies', 'Walnut pansoti', 'Fig tart'])
+  finish('trofie')
+  expect(finished()).toEqual(['Fried anchovies', 'Trofie with pesto', 'Walnut pansoti', 'Fig tart'])
+  finish('bruschetta')
+  expect(finished()).toHaveLength(5)
   expect([store.get().isSample, storage.length]).toEqual([true, 0])
   setOwnName('www.osteria.it')
   expect(name()).toBe(sampleMenu.name)
@@ -98,7 +108,7 @@ test('the sample has the visitor’s name and the dishes that the shop has finis
 test('an own menu takes the visitor’s name in place of the sample’s, and nothing else from the shop', () => {
   const { store, name } = setUp()
   store.change(createDraft({ ...sampleMenu, cover: 200 }))
-  finishTart()
+  finish('tart')
   setOwnName('Da Gino')
   expect(name()).toBe('Da Gino')
   expect(dishesOf(store.get().draft).at(-1)?.isSoldOut).toBeUndefined()
