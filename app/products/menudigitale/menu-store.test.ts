@@ -19,9 +19,9 @@ function setUp(kept?: string) {
   if (kept) storage.setItem('menu.draft', kept)
   const visit = () => createMenuStore(() => storage)
   const store = visit()
-  store.subscribe(() => {})
+  const stop = store.subscribe(() => {})
   const name = () => store.get().draft.name
-  return { storage, store, name, kept: () => visit().get(), keptName: () => visit().get().draft.name }
+  return { storage, store, stop, name, kept: () => visit().get(), keptName: () => visit().get().draft.name }
 }
 
 afterEach(() => {
@@ -87,7 +87,7 @@ test('unavailable or invalid storage gives the sample, and a menu in memory', ()
 })
 
 test('the sample has the visitor’s name and the dishes that the shop has finished', () => {
-  const { store, storage, name } = setUp()
+  const { store, storage, stop, name } = setUp()
   finish('tart')
   setOwnName('Da Gino')
   expect(name()).toBe('Da Gino')
@@ -103,6 +103,10 @@ test('the sample has the visitor’s name and the dishes that the shop has finis
   expect([store.get().isSample, storage.length]).toEqual([true, 0])
   setOwnName('www.osteria.it')
   expect(name()).toBe(sampleMenu.name)
+  stop()
+  setOwnName('Da Rita')
+  store.subscribe(() => {})
+  expect(name()).toBe('Da Rita')
 })
 
 test('an own menu takes the visitor’s name in place of the sample’s, and nothing else from the shop', () => {

@@ -90,7 +90,8 @@ test('the price is the editor’s too, and the one before it is struck', async (
 test('of the visitor’s own menu the first five dishes with a name are shown', async () => {
   const names = ['Toast', '', 'Tè', 'Acqua', 'Vino', 'Birra', 'Amaro']
   const dishes = names.map((name) => ({ name, price: name === 'Tè' ? 0 : 400, allergens: [] }))
-  menuStore.change(createDraft({ name: '', sections: [{ name: 'Bar', dishes }] }))
+  const later = { name: 'Vini', dishes: dishes.slice(4) }
+  menuStore.change(createDraft({ name: '', sections: [{ name: 'Bar', dishes }, later] }))
   const phone = () => [...document.querySelectorAll('ul[aria-label] li')].map((line) => line.textContent)
   await expect.poll(phone).toEqual(['Bar', 'Toast 4,00', 'Tè ', 'Acqua 4,00', 'Vino 4,00', 'Birra 4,00'])
   expect(document.querySelectorAll('ul:has([data-corrected]) > li')).toHaveLength(5)

@@ -9,7 +9,7 @@ const dishesIn = (text: string) => parseList(text).sections.flatMap((section) =>
 test('reads headings, descriptions, allergens and the cover charge', () => {
   const list = `ANTIPASTI
 Bruschetta (1) 6,00
-pomodoro e basilico
+pomodoro	e basilico
 
 Primi:
 Trofie al pesto – 12,00 (1, 7, 8)
@@ -60,8 +60,9 @@ test.each(['\t', ';'])('reads columns separated by %j', (mark) => {
 })
 
 test.each([
-  ['Pansoti alle noci € 13', 'Pansoti alle noci', 1300],
-  ['MINESTRONE ........ 8.50 €', 'Minestrone', 850],
+  ['Pansoti\u00a0alle noci €\u00a013', 'Pansoti alle noci', 1300],
+  ['RISO ........ 8.50 €', 'Riso', 850],
+  ['BBQ 12', 'BBQ', 1200],
   ['12,00 Trofie al pesto', 'Trofie al pesto', 1200],
   ['4,50 Cola 33', 'Cola 33', 450],
   ['Menu 4 stagioni 18', 'Menu 4 stagioni', 1800],
@@ -76,7 +77,7 @@ test.each([
   ['Prosecco 0,1 l 4,00 al calice', 'Prosecco 0,1 l', 400, 'al calice'],
   ['Fritto misto 15,00*', 'Fritto misto', 1500, '*'],
   ['Fritto 12 € mezza € 8 circa', 'Fritto', 1200, 'mezza € 8 circa'],
-  ['Tagliata\t18 € all’etto', 'Tagliata', 1800, 'all’etto'],
+  ['Tagliata\tdi manzo\t18 € all’etto', 'Tagliata di manzo', 1800, 'all’etto'],
   ['Orata al forno (s.q.)', 'Orata al forno', 0, 's.q.'],
   ['Pescato del giorno p.s.q. all’etto', 'Pescato del giorno', 0, 'p.s.q. all’etto'],
   ['Astice – prezzo di mercato', 'Astice', 0, 'prezzo di mercato'],
@@ -86,31 +87,41 @@ test.each([
 
 test('a heading needs dishes below it; other lines are reported as unread', () => {
   const list = `Trattoria da Gino
-PRIMI
+I PRIMI PIATTI DELLA NOSTRA CUCINA LIGURE
 (pasta fatta in casa)
 Trofie al pesto 12
 Basilico, aglio e pinoli
   Menu degustazione 40 vini esclusi
 Lasagne 1.200,00
+Ravioli 13
+Vini rossi e bianchi della Liguria
+Tutti i vini sono di piccoli produttori
 Barolo 2016
-Vini rossi
 Ormeasco 18
 Tutti i prezzi comprendono il servizio e l’IVA.
 ${'Pizza '.repeat(20)}8
 Dolci`
   const { sections, unread } = parseList(list)
-  expect(sections.map(({ name }) => name)).toEqual(['Primi', 'Vini rossi'])
+  expect(sections.map(({ name }) => name)).toEqual([
+    'I primi piatti della nostra cucina ligure',
+    'Vini rossi e bianchi della Liguria',
+  ])
   expect(sections[0]?.dishes[0]?.description).toBe('Basilico, aglio e pinoli')
-  const isRead = /PRIMI|Trofie|Basilico|Vini rossi|Ormeasco/
+  const isRead = /PRIMI|Trofie|Basilico|Ravioli|Vini rossi|Ormeasco/
   const others = list.split('\n').filter((line) => !isRead.test(line))
   expect(unread.toSorted()).toEqual(others.toSorted())
 })
 
 test('a list or line beyond the limits is reported as unread', () => {
-  expect(parseList('Pizza 8\n'.repeat(5001)).unread).toHaveLength(5002)
-  expect(parseList(`${'a'.repeat(401)} 8`).unread).toHaveLength(1)
+  const list = 'Pizza 8\n'.repeat(5000)
+  expect(dishesIn(list)).toHaveLength(5000)
+  expect(parseList(`${list}\n`)).toEqual({ sections: [], cover: 0, unread: `${list}\n`.split('\n') })
+  const line = (length: number) => `Pizza${'8'.padStart(length - 5)}`
+  expect([dishesIn(line(400)), dishesIn(line(401))]).toEqual([[dish('Pizza', 800)], []])
   const description = `con ${'basilico '.repeat(30)}`
   expect(parseList(`Trofie 12\n${description}`).unread).toEqual([description])
+  const [name, longest] = ['N'.repeat(80), `con ${'a'.repeat(236)}`]
+  expect(parseList(`${name}\n${name} 12\n${longest}`).unread).toEqual([])
 })
 
 /** Each word is there once, so that it can be found again. */

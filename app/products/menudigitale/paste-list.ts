@@ -78,7 +78,7 @@ function readDish(line: string): PastedDish | null {
   const after = cells.slice(at + 1)
   const isPrice = (cell: string) => parsePrice(cell) !== null
   const column = after.find(isPrice) ?? cells.find(isPrice)
-  if (at !== -1 && column) {
+  if (column) {
     const others = after.filter((cell) => cell && cell !== column)
     return createDish(cells[at] ?? '', column, others.join(', '))
   }

@@ -21,7 +21,8 @@ test('a list replaces the sample, and is added to an own menu', async () => {
   expect(takeList('Trofie 12,00\nCoperto 2,00', t)).toBe('')
   expect(names()).toEqual(['Trofie'])
   const title = t('menudigitale.paste.done', { count: 1 })
-  await expect.poll(lastToast).toMatchObject({ kind: 'success', title, duration: 5000 })
+  const message = t('menudigitale.paste.doneText')
+  await expect.poll(lastToast).toMatchObject({ kind: 'success', title, message, duration: 5000 })
   takeList('Pansoti 13,00', t)
   const { draft } = menuStore.get()
   expect(names()).toEqual(['Trofie', 'Pansoti'])
@@ -32,6 +33,14 @@ test('a list replaces the sample, and is added to an own menu', async () => {
   expect(names()).toEqual(['Trofie'])
 })
 
+test('a list replaces blank rows; what it does not understand is given back and counted', async () => {
+  menuStore.clear()
+  expect(takeList('Barolo 2016\nTrofie 12,00\nRoero 2020', t)).toBe('Barolo 2016\nRoero 2020')
+  expect(names()).toEqual(['Trofie'])
+  const message = t('menudigitale.paste.unread', { count: 2 })
+  await expect.poll(lastToast).toMatchObject({ kind: 'info', message })
+})
+
 test.each([
   ['buongiorno', 'menudigitale.paste.noneText'],
   ['Pizza 8\n'.repeat(menuLimits.dishes + 1), 'menu.fault.crowded'],
@@ -39,5 +48,9 @@ test.each([
   const before = names()
   expect(takeList(list, t)).toBe(list)
   expect(names()).toEqual(before)
-  await expect.poll(lastToast).toMatchObject({ kind: 'error', message: t(message) })
+  await expect.poll(lastToast).toMatchObject({
+    kind: 'error',
+    title: t('menudigitale.paste.none'),
+    message: t(message),
+  })
 })
