@@ -37,9 +37,9 @@ test.each<[what: string, Partial<Typed>, field: string, refused: string]>([
 })
 
 test.each([
-  { unit: 'days', most: 180 },
-  { unit: 'months', most: 24 },
-] as const)('the maximum term in $unit is counted, and no longer one', ({ unit, most }) => {
+  ['days', 180],
+  ['months', 24],
+] as const)('the maximum term in %s is counted, and no longer one', (unit, most) => {
   expect(due({ unit, length: `${most}` })).toMatch(/^20\d\d-/)
   expect(due({ unit, length: `${most + 1}` })).toMatchObject({ refused: 'length' })
 })
@@ -88,36 +88,31 @@ test('terms before a hearing are in days', () => {
   expect(turned(months, false)).toEqual(typed)
 })
 
+const forward =
+  'days=30&rule=325 days=60&rule=325-2 months=6&rule=327 days=40&rule=641 days=90&suspension=no&rule=481'
+const backward =
+  'days=120&rule=163-bis days=70&rule=166 days=40&rule=171-ter-1 days=20&rule=171-ter-2 days=10&rule=171-ter-3 days=10&rule=281-undecies'
 test.each([
-  {
-    back: false,
-    asked:
-      'days=30&rule=325 days=60&rule=325-2 months=6&rule=327 days=40&rule=641 days=90&suspension=no&rule=481',
-  },
-  {
-    back: true,
-    asked:
-      'days=120&rule=163-bis days=70&rule=166 days=40&rule=171-ter-1 days=20&rule=171-ter-2 days=10&rule=171-ter-3 days=10&rule=281-undecies',
-  },
-])('each preset has the length of its article, also in its address (back: $back)', ({ back, asked }) => {
+  ['from', forward],
+  ['hearing', backward],
+])('each preset has the length of its article, also in its address (%s)', (field, asked) => {
+  const back = field === 'hearing'
   const queries = presetsOf(back).map(({ id, length, unit }) => {
     const counted = count(withPreset({ ...typed, from: '2026-10-05', back }, id))
     if ('refused' in counted) throw new Error(`${id} is refused.`)
     const query = new URLSearchParams(Object.entries(queryOf(counted.term)).filter(([, value]) => value))
     const said = String(query)
-    expect(typedIn(query).preset).toBe(id)
+    expect(typedIn(query).preset, id).toBe(id)
     query.set(unit, `${length + 1}`)
     expect(typedIn(query).preset, id).toBeUndefined()
     return said
   })
-  const day = `${back ? 'hearing' : 'from'}=2026-10-05`
-  expect(queries).toEqual(asked.split(' ').map((rest) => `${day}&${rest}`))
+  expect(queries).toEqual(asked.split(' ').map((rest) => `${field}=2026-10-05&${rest}`))
 })
 
 test('withPreset sets length, clear days and suspension', () => {
   expect(due(withPreset(hearing, '166'))).toBe('2026-10-05')
   expect(due(withPreset(hearing, '163-bis'))).toBe('2026-07-15')
-  expect(due(withPreset(typed, '481'))).toBe('2026-10-07')
   expect(due(withPreset({ ...typed, suspension: false }, '325'))).toBe('2026-09-08')
   expect(withPreset(hearing, '325').preset).toBeUndefined()
 })

@@ -12,8 +12,7 @@ function gaussEaster(year: number): string {
   const [a, b, c] = [year % 19, year % 4, year % 7]
   const k = Math.floor(year / 100)
   const leap = k - Math.floor(k / 4)
-  const m = (15 + leap - Math.floor((13 + 8 * k) / 25)) % 30
-  const d = (19 * a + m) % 30
+  const d = (19 * a + 15 + leap - Math.floor((13 + 8 * k) / 25)) % 30
   const e = (2 * b + 4 * c + 6 * d + 4 + leap) % 7
   const late = (d === 29 && e === 6) || (d === 28 && e === 6 && a > 10) ? 7 : 0
   return iso(Date.UTC(year, 2, 22 + d + e - late))
@@ -70,9 +69,10 @@ test.each([
 test('of the Mondays in spring only Easter Monday is a holiday, for eight centuries', () => {
   for (let year = 2021; year < 2821; year += 1) {
     const days = Array.from({ length: 35 }, (_, index) => addDays(`${year}-03-23`, index))
-    const free = days.filter((day) => new Date(day).getUTCDay() === 1 && reasonToMove(day))
     const monday = addDays(gaussEaster(year), 1)
-    expect(free.filter((day) => day === monday || !day.endsWith('-04-25'))).toEqual([monday])
+    const isMonday = (day: string) =>
+      new Date(day).getUTCDay() === 1 && (day === monday || !day.endsWith('04-25'))
+    expect(days.filter((day) => isMonday(day) && reasonToMove(day))).toEqual([monday])
   }
 })
 

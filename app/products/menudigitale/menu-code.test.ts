@@ -81,9 +81,9 @@ test('readMenu never throws', () => {
   )
 })
 
-test('an address of version 1 is still read', async () => {
+test('an address of version 1 is still read, and has the dishes of the sample', async () => {
   const { menu } = await decodeMenu(firstAddress)
-  expect(menu && writeMenu(menu).split('\n')).toEqual([
+  const lines = [
     'Trattoria da Nives\t\t2.5',
     '\tAntipasti\tStarters',
     'Bruschetta\t6\ta',
@@ -93,7 +93,10 @@ test('an address of version 1 is still read', async () => {
     'Pansoti alle noci\t13\tacgh\tWalnut pansoti',
     '\tDolci\tPuddings',
     'Crostata di fichi\t6\tacg\tFig tart',
-  ])
+  ]
+  expect(menu && writeMenu(menu).split('\n')).toEqual(lines)
+  const sample = lines.with(0, 'Trattoria da Nives').with(-2, '\tDolci\tDesserts')
+  expect(writeMenu(sampleMenu).split('\n')).toEqual(sample)
   expect(menu).toMatchObject({ cover: 250 })
 })
 

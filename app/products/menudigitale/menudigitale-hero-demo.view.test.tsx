@@ -95,6 +95,7 @@ test('of the visitor’s own menu the first five dishes with a name are shown', 
   const phone = () => [...document.querySelectorAll('ul[aria-label] li')].map((line) => line.textContent)
   await expect.poll(phone).toEqual(['Bar', 'Toast 4,00', 'Tè ', 'Acqua 4,00', 'Vino 4,00', 'Birra 4,00'])
   expect(document.querySelectorAll('ul:has([data-corrected]) > li')).toHaveLength(5)
+  expect(textsOf(document, '[data-corrected] s')).toEqual([''])
   menuStore.clear()
   await expect.poll(() => phone().at(-1)).toContain(t('dish.tart'))
 })

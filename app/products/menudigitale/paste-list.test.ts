@@ -62,7 +62,6 @@ test.each(['\t', ';'])('reads columns separated by %j', (mark) => {
 test.each([
   ['Pansoti\u00a0alle noci €\u00a013', 'Pansoti alle noci', 1300],
   ['RISO ........ 8.50 €', 'Riso', 850],
-  ['BBQ 12', 'BBQ', 1200],
   ['12,00 Trofie al pesto', 'Trofie al pesto', 1200],
   ['4,50 Cola 33', 'Cola 33', 450],
   ['Menu 4 stagioni 18', 'Menu 4 stagioni', 1800],
@@ -72,7 +71,7 @@ test.each([
   ['Fiorentina 5,00/hg', 'Fiorentina', 500, '/hg'],
   ['Fiorentina 45 al kg', 'Fiorentina', 4500, 'al kg'],
   ['Menu di mare … 40 € a persona (bevande escluse)', 'Menu di mare', 4000, 'a persona (bevande escluse)'],
-  ['Ostriche 3 cad.', 'Ostriche', 300, 'cad.'],
+  ['BBQ 3 cad.', 'BBQ', 300, 'cad.'],
   ['Tagliata 18,00 (doppia 30,00)', 'Tagliata', 1800, 'doppia 30,00'],
   ['Prosecco 0,1 l 4,00 al calice', 'Prosecco 0,1 l', 400, 'al calice'],
   ['Fritto misto 15,00*', 'Fritto misto', 1500, '*'],
@@ -87,14 +86,14 @@ test.each([
 
 test('a heading needs dishes below it; other lines are reported as unread', () => {
   const list = `Trattoria da Gino
-I PRIMI PIATTI DELLA NOSTRA CUCINA LIGURE
+I PRIMI E LE ZUPPE DI IERI
 (pasta fatta in casa)
 Trofie al pesto 12
 Basilico, aglio e pinoli
   Menu degustazione 40 vini esclusi
 Lasagne 1.200,00
 Ravioli 13
-Vini rossi e bianchi della Liguria
+Vini di qui e di là
 Tutti i vini sono di piccoli produttori
 Barolo 2016
 Ormeasco 18
@@ -102,22 +101,18 @@ Tutti i prezzi comprendono il servizio e l’IVA.
 ${'Pizza '.repeat(20)}8
 Dolci`
   const { sections, unread } = parseList(list)
-  expect(sections.map(({ name }) => name)).toEqual([
-    'I primi piatti della nostra cucina ligure',
-    'Vini rossi e bianchi della Liguria',
-  ])
+  expect(sections.map(({ name }) => name)).toEqual(['I primi e le zuppe di ieri', 'Vini di qui e di là'])
   expect(sections[0]?.dishes[0]?.description).toBe('Basilico, aglio e pinoli')
-  const isRead = /PRIMI|Trofie|Basilico|Ravioli|Vini rossi|Ormeasco/
+  const isRead = /PRIMI|Trofie|Basilico|Ravioli|Vini di|Ormeasco/
   const others = list.split('\n').filter((line) => !isRead.test(line))
   expect(unread.toSorted()).toEqual(others.toSorted())
 })
 
 test('a list or line beyond the limits is reported as unread', () => {
   const list = 'Pizza 8\n'.repeat(5000)
-  expect(dishesIn(list)).toHaveLength(5000)
   expect(parseList(`${list}\n`)).toEqual({ sections: [], cover: 0, unread: `${list}\n`.split('\n') })
   const line = (length: number) => `Pizza${'8'.padStart(length - 5)}`
-  expect([dishesIn(line(400)), dishesIn(line(401))]).toEqual([[dish('Pizza', 800)], []])
+  expect([list, line(400), line(401)].map((text) => dishesIn(text).length)).toEqual([5000, 1, 0])
   const description = `con ${'basilico '.repeat(30)}`
   expect(parseList(`Trofie 12\n${description}`).unread).toEqual([description])
   const [name, longest] = ['N'.repeat(80), `con ${'a'.repeat(236)}`]

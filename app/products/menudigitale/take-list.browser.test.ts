@@ -48,9 +48,6 @@ test.each([
   const before = names()
   expect(takeList(list, t)).toBe(list)
   expect(names()).toEqual(before)
-  await expect.poll(lastToast).toMatchObject({
-    kind: 'error',
-    title: t('menudigitale.paste.none'),
-    message: t(message),
-  })
+  const title = t('menudigitale.paste.none')
+  await expect.poll(lastToast).toMatchObject({ kind: 'error', title, message: t(message) })
 })

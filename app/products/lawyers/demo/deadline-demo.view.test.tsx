@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { changeQuery } from '#app/platform/use-query.ts'
 import { longestTerm } from '#app/products/lawyers/asked-term.ts'
 import { deadline, type Term } from '#app/products/lawyers/deadline.ts'
-import { dayWords } from '#shared/dates.ts'
 import { renderView, textsOf, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { OneTerm } from '../lawyers-page.tsx'
@@ -43,8 +42,8 @@ async function expectSum(term: Term) {
   const result = deadline(term)
   if ('refused' in result) throw new Error(`The term is refused: ${result.refused}.`)
   await expect
-    .poll(() => document.querySelector('p[data-cause] b, [data-last] b')?.textContent)
-    .toBe(`${dayWords(result.due, 'it', 'day')} ${dayWords(result.due, 'it', 'month')}`)
+    .poll(() => document.querySelector('p[data-cause]:has(b), [data-last] p')?.textContent)
+    .toBe(dueWords(result.due, 'it').replace('\u00a0', ' '))
   expect(page.getByRole('heading', { level: 2 }).element().textContent).toBe(termWords(term, 'it', t))
   expect(document.querySelectorAll('#example ol li')).toHaveLength(result.steps.length)
   return result.due
@@ -62,7 +61,9 @@ async function expectLast(term: Term) {
 test('shows the term of the address, also after a change of address', async () => {
   await visit('from=2026-03-02&days=90&suspension=no')
   await expectSum(termOf({ from: '2026-03-02', length: 90, suspension: false }))
-  await expect.element(from()).toHaveValue('2026-03-02')
+  const bounds = { min: '2021-01-01', max: '2099-12-31' }
+  expect(from().element()).toMatchObject({ type: 'date', value: '2026-03-02', ...bounds })
+  expect(length().element()).toMatchObject({ inputMode: 'numeric', autocomplete: 'off', maxLength: 6 })
   await expect.element(suspension()).not.toBeChecked()
   changeQuery({ days: '', months: '6', suspension: '' }, 'replace')
   await expectSum(termOf({ from: '2026-03-02', length: 6, unit: 'months' }))
@@ -100,12 +101,14 @@ test('counts backwards from a hearing, with its own presets', async () => {
   expect(query()).toEqual({ hearing: '2026-12-14', days: '70', rule: '166' })
   expect(diary().map((row) => row.textContent)).toEqual(['5\u00a0ottobrescadenza', '14\u00a0dicembreudienza'])
   await preset().selectOptions(t('lawyers.preset.163-bis'))
+  await page.getByLabelText(t('lawyers.example.hearing')).fill('2026-12-15')
   await expect.element(page.getByText(t('lawyers.step.free'))).toBeVisible()
+  expect(textsOf(unit().element(), 'option')).toHaveLength(1)
   await length().fill('90')
   await expect.element(preset()).toHaveValue('')
   await expect.element(page.getByText(t('lawyers.step.free'))).not.toBeInTheDocument()
   await page.getByText(t('lawyers.direction.forward')).click()
-  expect(query()).toMatchObject({ from: '2026-12-14' })
+  expect(query()).toMatchObject({ from: '2026-12-15' })
 })
 
 test('of two changes in a row, before React has rendered the first, both count', async () => {
@@ -163,6 +166,9 @@ test('an empty field keeps the last deadline; its error shows on leaving', async
   await length().fill('30')
   await from().fill('')
   await expectLast(termOf({}))
+  expect(fault()).toBe('')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(fault).toBe(t('lawyers.wrong.day'))
 })
 
 test('an error caused by a condition is shown beside it too', async () => {

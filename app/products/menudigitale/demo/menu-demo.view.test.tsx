@@ -32,9 +32,11 @@ test('a menu that cannot be published can only be started over', async () => {
   rename('Da Nives 010 1234567')
   await expect.element(key('share')).toBeDisabled()
   await expect.element(key('send')).toBeDisabled()
+  await expect.element(page.getByText(t('menu.fault.phone'))).toBeVisible()
   await key('reset').click()
   await expect.element(key('share')).toBeEnabled()
   expect(menuStore.get().isSample).toBe(true)
+  await expect.poll(() => toasts.list()).toMatchObject([{ title: t('menudigitale.edit.reset') }])
 })
 
 test('Send opens the contact form with the menu as message and its product chosen', async () => {

@@ -46,6 +46,7 @@ test('a price is stored while typed; an invalid one shows an error and changes n
   await price('Bruschetta').fill('7,5')
   expect(dish('Bruschetta').price).toBe(750)
   await price('Bruschetta').fill('sette')
+  price('Bruschetta').element().blur()
   const wrong = page.getByText(t('home.hero.wrong'))
   await expect.element(wrong).toBeVisible()
   await expect.element(price('Bruschetta')).toHaveAttribute('aria-invalid', 'true')
@@ -56,6 +57,8 @@ test('a price is stored while typed; an invalid one shows an error and changes n
   await price('Bruschetta').fill('8')
   price('Bruschetta').element().blur()
   await expect.element(price('Bruschetta')).toHaveValue('8,00')
+  const form = { inputMode: 'decimal', autocomplete: 'off', maxLength: 9, placeholder: '0,00' }
+  expect(price('Bruschetta').element()).toMatchObject(form)
 })
 
 test('a new dish is added to its section, a new section at the end, each with the focus in its name', async () => {
