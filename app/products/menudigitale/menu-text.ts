@@ -135,13 +135,9 @@ function readPrice(text: string): number {
   return Math.round(Number(text) * 100)
 }
 
-function writeFlags(dish: Dish): string {
-  const raised: readonly string[] = [
-    ...dish.allergens,
-    ...(dish.marks ?? []),
-    dish.isSoldOut ? 'soldOut' : '',
-  ]
-  return [...letters].filter((_, index) => raised.includes(flags[index] ?? '?')).join('')
+function writeFlags({ allergens: named, marks = [], isSoldOut }: Dish): string {
+  const raised: readonly string[] = [...named, ...marks, isSoldOut ? 'soldOut' : '']
+  return flags.map((flag, index) => (raised.includes(flag) ? letters.charAt(index) : '')).join('')
 }
 
 function readDish(line: string): Dish | null {
