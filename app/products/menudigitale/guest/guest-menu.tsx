@@ -23,7 +23,7 @@ export function GuestMenu({ menu }: { menu: Menu }) {
   const isFit = ({ allergens }: { allergens: readonly Allergen[] }) =>
     !allergens.some((allergen) => without.includes(allergen))
   const all = menu.sections.flatMap((section) => section.dishes)
-  const { sections } = createDraft(menu)
+  const sections = createDraft(menu).sections.filter((section) => section.dishes.length > 0)
   const name = menu.name || t('menu.unnamed')
 
   useEffect(() => {
