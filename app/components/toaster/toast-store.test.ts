@@ -18,12 +18,14 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 const states = () => store.list().map((toast) => toast.state)
+const after = (milliseconds: number) => {
+  pass(milliseconds)
+  return states()
+}
 /** The only toast is active for this time, and no longer. */
 function expectActive(time: number) {
-  pass(time - 1)
-  expect(states()).toEqual(['active'])
-  pass(1)
-  expect(states()).toEqual(['removed'])
+  expect(after(time - 1)).toEqual(['active'])
+  expect(after(1)).toEqual(['removed'])
 }
 const idOf = (title: string) => store.list().find((toast) => toast.title === title)?.id ?? 0
 
@@ -53,16 +55,31 @@ test('another kind, title or message is a new toast, also a fading text', () => 
   expect(store.list().map(({ count }) => count)).toEqual([1, 1, 1, 1])
 })
 
-test('pointer and focus hold a toast until both have gone, then it has one more second', () => {
+test('pointer and focus hold a toast until both have gone; the same text restarts its time', () => {
   store.show(saved)
   pass(1000)
   for (const hold of ['pointer', 'focus'] as const) store.hold(idOf('Saved'), hold)
   pass(60_000)
   store.release(idOf('Saved'), 'pointer')
-  pass(60_000)
-  expect(states()).toEqual(['active'])
+  expect(after(60_000)).toEqual(['active'])
+  store.show(saved)
+  expect(store.list()).toMatchObject([{ count: 2, left: 1000 }])
   store.release(idOf('Saved'), 'focus')
-  expectActive(1000)
+  store.show(saved)
+  expectActive(5000)
+})
+
+test('under the pointer a closed toast keeps its place; then the one pointed at has one more second, others their time', () => {
+  for (const title of ['a', 'b', 'c']) store.show({ ...saved, title })
+  store.hold(idOf('b'), 'pointer')
+  store.remove(idOf('a'))
+  pass(2000)
+  for (const title of ['b', 'c']) store.release(idOf(title), 'pointer')
+  expect(after(239)).toEqual(['removed', 'active', 'active'])
+  expect(after(1)).toEqual(['active', 'active'])
+  expect(after(760)).toEqual(['removed', 'active'])
+  expect(after(1999)).toEqual(['active'])
+  expect(after(1)).toEqual(['removed'])
 })
 
 test('no time passes in a hidden tab; at least a second is left afterwards', () => {
@@ -71,13 +88,10 @@ test('no time passes in a hidden tab; at least a second is left afterwards', () 
   store.hide(true)
   pass(60_000)
   store.show(failed)
-  pass(60_000)
-  expect(states()).toEqual(['active', 'active'])
+  expect(after(60_000)).toEqual(['active', 'active'])
   store.hide(false)
-  pass(2999)
-  expect(states()).toEqual(['active', 'active'])
-  pass(1)
-  expect(states()).toEqual(['removed', 'active'])
+  expect(after(2999)).toEqual(['active', 'active'])
+  expect(after(1)).toEqual(['removed', 'active'])
   pass(1900)
   store.hide(true)
   store.hide(false)
@@ -90,6 +104,7 @@ test('closing removes a toast at once, also a held one', () => {
   store.remove(idOf('Saved'))
   expect(states()).toEqual(['removed'])
   store.release(idOf('Saved'), 'focus')
+  store.hold(idOf('Saved'), 'pointer')
   pass(240)
   expect(store.list()).toEqual([])
 })
@@ -101,8 +116,7 @@ test('a toast without duration stays until closed and takes no room', () => {
   expect(states()).toEqual(['active', 'active'])
   store.hold(idOf('Saved'), 'pointer')
   store.release(idOf('Saved'), 'pointer')
-  pass(3_600_000)
-  expect(states()).toEqual(['active'])
+  expect(after(3_600_000)).toEqual(['active'])
 })
 
 test('a toast without room waits until another one fades', () => {
@@ -113,8 +127,6 @@ test('a toast without room waits until another one fades', () => {
   expect(store.list()[2]).toMatchObject({ state: 'inactive', count: 2 })
   store.remove(idOf('a'))
   expect(states()).toEqual(['removed', 'active', 'active'])
-  pass(4999)
-  expect(states()).toEqual(['active', 'active'])
-  pass(1)
-  expect(states()).toEqual(['removed', 'removed'])
+  expect(after(4999)).toEqual(['active', 'active'])
+  expect(after(1)).toEqual(['removed', 'removed'])
 })

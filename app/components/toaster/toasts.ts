@@ -110,7 +110,7 @@ export function removed(list: List, id: number, now: number): List {
 /** At least a second is left when the visitor comes back. */
 export function paused(list: List, isHidden: boolean, now: number): List {
   return list.map((toast) => {
-    if (!isRunning(toast, false) || toast.state === 'removed') return toast
+    if (!isRunning(toast, false)) return toast
     const left = isHidden ? Math.max(0, toast.left - (now - toast.from)) : Math.max(extraTime, toast.left)
     return { ...toast, left, from: now }
   })
