@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { renderView, twoFrames } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ImageViewer } from './image-viewer.tsx'
 
@@ -80,6 +80,10 @@ test('arrow keys cycle through the pictures, not with modifiers', async () => {
 
 test('each number links to its picture and shows it in place; the current one is marked', async () => {
   await open()
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fire(link(2), new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+  }
   await expect.element(link(3)).toHaveAttribute('href', '/assets/garden-1600-f00d.webp')
   await expect.element(link(1)).toHaveAttribute('aria-current', 'true')
   await link(3).click()
@@ -101,18 +105,27 @@ test.for([
 })
 
 const touch = { bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true }
-const pointer = (type: string, clientX: number, clientY: number) =>
-  fire(picture(), new PointerEvent(type, { ...touch, clientX, clientY }))
+const pointer = (type: string, clientX: number, clientY: number, more: PointerEventInit = {}) =>
+  fire(picture(), new PointerEvent(type, { ...touch, clientX, clientY, ...more }))
+const swipe = (x: number, y: number, down: PointerEventInit = {}) => {
+  pointer('pointerdown', 300, 200, down)
+  pointer('pointerup', x, y)
+}
 
 test('swiping shows the next and the previous picture; a click on it does not close it', async () => {
   await open()
   await picture().click()
-  pointer('pointerdown', 300, 200)
-  pointer('pointerup', 240, 210)
+  swipe(240, 210)
   await expect.poll(shown).toBe('Room')
-  pointer('pointerdown', 300, 200)
-  pointer('pointerup', 360, 190)
+  swipe(360, 190)
   await expect.poll(shown).toBe('Street')
+  // Too short, too steep, with a second or another finger.
+  swipe(253, 200)
+  swipe(240, 240)
+  swipe(240, 200, { isPrimary: false })
+  swipe(240, 200, { pointerId: 2 })
+  await twoFrames()
+  expect(shown()).toBe('Street')
   expect(onClose).not.toHaveBeenCalled()
 })
 

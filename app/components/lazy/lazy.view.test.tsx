@@ -30,26 +30,18 @@ beforeEach(() => {
   }
 })
 
-test('loads its code once, when its element comes near', async () => {
+test.for(['scroll', 'pointerover', 'focusin', 'touchstart'])('loads its code once, on %s', async (type) => {
   const load = vi.fn(async () => ({ Section }))
   const section = lazySection('far', load)
   const coming = section.approach()
   expect(section.approach()).toBe(coming)
   await twoFrames()
   expect(load).not.toHaveBeenCalled()
-  far.scrollIntoView({ behavior: 'instant' })
+  if (type === 'scroll') far.scrollIntoView({ behavior: 'instant' })
+  else far.dispatchEvent(new Event(type, { bubbles: true }))
   expect(await coming).toBe(Section)
   await section.load()
   expect(load).toHaveBeenCalledOnce()
-})
-
-test.for(['pointerover', 'focusin', 'touchstart'])('%s loads it too', async (type) => {
-  const load = vi.fn(async () => ({ Section }))
-  const coming = lazySection('far', load).approach()
-  await twoFrames()
-  expect(load).not.toHaveBeenCalled()
-  far.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(await coming).toBe(Section)
 })
 
 test('code loaded before a navigation is in the first render', async () => {

@@ -27,7 +27,7 @@ test('Tab moves through a dropdown; leaving it closes it', async () => {
   await expect.poll(() => isOpen('solutions')).toBe(false)
 })
 
-test('a followed link closes its dropdown; one opened in a new tab does not', async () => {
+test('a followed link and Back close a dropdown; a link opened in a new tab does not', async () => {
   await renderView(<Header />)
   await head('ecosystem').click()
   const [link] = links('ecosystem')
@@ -42,6 +42,9 @@ test('a followed link closes its dropdown; one opened in a new tab does not', as
   }
   follow({})
   await expect.poll(() => isOpen('ecosystem')).toBe(false)
+  await head('ecosystem').click()
+  window.dispatchEvent(new Event('popstate'))
+  expect(isOpen('ecosystem')).toBe(false)
 })
 
 test('the current page is marked, and the logo links to home', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storageNames } from '#content/storage-names.ts'
-import { panelId } from '../popover-ids.ts'
+import { navId, panelId } from '../popover-ids.ts'
 import { startPanelFlag } from './panel-flag.ts'
 import { startPanelOver } from './panel-over.ts'
 
@@ -10,7 +10,7 @@ import { startPanelOver } from './panel-over.ts'
 const root = document.documentElement
 
 describe('beside the page', () => {
-  const kept = () => sessionStorage.getItem(storageNames.panel)
+  const state = () => [root.dataset.panel, sessionStorage.getItem(storageNames.panel)]
   const toggle = () => document.querySelector<HTMLElement>('[data-toggle] b')?.click()
 
   beforeAll(startPanelFlag)
@@ -23,14 +23,18 @@ describe('beside the page', () => {
 
   afterEach(() => sessionStorage.clear())
 
-  test('the button hides and shows the panel; only the hidden state is stored', () => {
+  test('the button or a resize hides and shows the panel; only what was hidden by hand is stored', async () => {
     document.querySelector('p')?.click()
     expect(root.dataset.panel).toBeUndefined()
     // Without a choice the panel stands beside the page.
     toggle()
-    expect([root.dataset.panel, kept()]).toEqual(['off', 'off'])
+    expect(state()).toEqual(['off', 'off'])
     toggle()
-    expect([root.dataset.panel, kept()]).toEqual(['on', null])
+    expect(state()).toEqual(['on', null])
+    await page.viewport(767, 700)
+    await expect.poll(state).toEqual(['off', null])
+    await page.viewport(768, 700)
+    await expect.poll(state).toEqual(['on', null])
   })
 
   test('the button keeps the part in view where it is', async () => {
@@ -65,11 +69,20 @@ describe('over the page', () => {
   beforeAll(() => startPanelOver())
 
   beforeEach(() => {
-    document.body.innerHTML = `<nav id="${panelId}" popover="manual">
+    document.body.innerHTML = `<nav id="${navId}" popover="manual"><button type="button">menu</button></nav>
+      <nav id="${panelId}" popover="manual"><button type="button">close</button>
       <a href="#deep"><b>here</b></a> <i>words</i></nav>
       <p style="margin-block-start: 300px"><a href="#deep">outside</a></p>
       <section id="deep"><p>before</p><h2>Deep</h2></section>`
+    document.getElementById(navId)?.showPopover()
     panel()?.showPopover()
+  })
+
+  const focused = () => document.activeElement?.textContent
+
+  test('opening it closes the menu and focuses its own button', async () => {
+    await expect.poll(focused).toBe('close')
+    expect(document.querySelectorAll(':popover-open')).toHaveLength(1)
   })
 
   /** A click whose default action is prevented. */
@@ -82,7 +95,7 @@ describe('over the page', () => {
   test('a link to a section of this page closes the panel and focuses the heading', async () => {
     click('here')
     expect(isOpen()).toBe(false)
-    await expect.poll(() => document.activeElement?.textContent).toBe('Deep')
+    await expect.poll(focused).toBe('Deep')
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1')
   })
 
