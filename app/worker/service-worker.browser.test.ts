@@ -39,24 +39,20 @@ const visitPage = async () => (await visit('/it/lawyers')).afterReading()
 const activate = () => Promise.all(fire('activate').waits)
 
 test.for([
-  ['a page visit deletes other builds', ['tab'], false, visitPage, false],
-  ['a page visit keeps the build that another tab may run', ['tab', 'other'], false, visitPage, true],
-  ['a page visit keeps the build of a worker that waits', ['tab'], true, visitPage, true],
-  ['activation keeps the build of open pages', ['tab'], false, activate, true],
-  ['activation without open pages deletes other builds', [], false, activate, false],
-] as const)('%s', async ([, tabs, isWaiting, happen, isKept]) => {
+  ['a page visit deletes other builds', ['tab'], null, visitPage, false],
+  ['a page visit keeps the build that another tab may run', ['tab', 'other'], null, visitPage, true],
+  ['a page visit keeps the build of a worker that waits', ['tab'], 'waiting', visitPage, true],
+  ['a page visit keeps the build that is being installed', ['tab'], 'installing', visitPage, true],
+  ['activation keeps the build of open pages', ['tab'], null, activate, true],
+  ['activation without open pages deletes other builds', [], null, activate, false],
+] as const)('%s', async ([, tabs, next, happen, isKept]) => {
   worker.matchAll.mockResolvedValue(tabs.map((id) => ({ id })))
-  registration.waiting = isWaiting ? {} : null
+  if (next) registration[next] = {}
   await caches.open(cacheName('zero'))
   await happen()
   expect(await caches.has(cacheName('zero'))).toBe(isKept)
   expect(worker.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true })
-})
-
-test('activation claims open pages', async () => {
-  worker.matchAll.mockResolvedValue([])
-  await activate()
-  expect(worker.claim).toHaveBeenCalled()
+  expect(worker.claim).toHaveBeenCalledTimes(happen === activate ? 1 : 0)
 })
 
 test('a neutral address is served in the browser’s language or the language from a message', async () => {
@@ -91,10 +87,13 @@ test('an unknown address comes from the network, and is the 404 page in its lang
   expect((await visit('/nowhere')).text).toBe('/404 it')
 })
 
-test('a further part of a list redirects to the first part while offline', async () => {
-  const { response } = await visit('/it/releases/3')
+test.for([
+  ['a further part of a list redirects to the first part while offline', '/it/releases/3', '/it/releases'],
+  ['a neutral address without a file of its own redirects', '/releases?days=9', '/it/releases?days=9'],
+] as const)('%s', async ([, from, to]) => {
+  const { response } = await visit(from)
   expect(response?.status).toBe(302)
-  expect(response?.headers.get('Location')).toBe(`${location.origin}/it/releases`)
+  expect(response?.headers.get('Location')).toBe(location.origin + to)
 })
 
 test('a cached file is served, even when opened as a page, and hashed ones from any build', async () => {

@@ -78,9 +78,9 @@ export async function installOffline() {
   await Promise.all(fire('install').waits)
   network.answer = offline
   network.asked = []
-  worker.skipWaiting.mockClear()
+  for (const act of [worker.skipWaiting, worker.claim]) act.mockClear()
   worker.matchAll.mockResolvedValue([{ id: 'tab' }])
-  registration.waiting = null
+  Object.assign(registration, { installing: null, waiting: null })
 }
 
 export async function forgetAll() {
