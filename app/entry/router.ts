@@ -164,7 +164,7 @@ function fragmentElement(hash: string): HTMLElement | null {
 function keepPosition(event: NavigateEvent) {
   if (!event.canIntercept || event.navigationType === 'replace') return
   navigation.updateCurrentEntry({ state: { top: window.scrollY } })
-  if (event.navigationType !== 'traverse') return
+  // Only Back and Forward lead to an entry that has it.
   const { top }: { top?: unknown } = Object(event.destination.getState())
   if (typeof top !== 'number') return
   // Not with intercept(): listeners of `hashchange` would no longer be called.

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageId } from '#content/pages.ts'
+import { twoFrames } from '#tests/components/render-view.tsx'
 import { startRouter } from './router.ts'
 
 // The router's listeners last as long as the page: it is started once, and each test begins on home.
@@ -10,9 +11,10 @@ const shown: string[] = []
 beforeAll(() => {
   const show = (id: PageId, _: unknown, isAfresh: boolean) => {
     shown.push(isAfresh ? `${id} afresh` : id)
+    if (id === 'phone') throw new Error('Its view has a fault.')
     document.title = `title of ${id}`
     const main = document.getElementById('main')
-    if (main) main.innerHTML = `<h1>${id}</h1><p id="deep">${id}</p>`
+    if (main) main.innerHTML = `<h1>${id}</h1><p id="deep" style="margin-block-start: 900px">${id}</p>`
   }
   startRouter({ lang: 'it', addressForm: 'pinned' }, 'home', show)
 })
@@ -23,6 +25,7 @@ const html = `<main id="main"><h1>home</h1><p id="deep">home</p></main>
 beforeEach(() => {
   document.body.innerHTML = html
   history.replaceState(null, '', '/it')
+  history.scrollRestoration = 'auto'
   shown.length = 0
 })
 
@@ -30,16 +33,39 @@ async function go(address: string) {
   await navigation.navigate(address).finished
 }
 
+const stand = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+const focused = () => document.activeElement?.tagName
+
 test.each(['#nowhere', '#%', '#%E0%A4%A', '#a b"\'<x>', '#'])(
   'a link to a fragment without an element (%s) focuses the heading',
   async (hash) => {
+    stand(700)
     await go(`/it/privacy${hash}`)
-    expect([shown, document.activeElement?.tagName]).toEqual([['privacy'], 'H1'])
+    expect([shown, focused(), window.scrollY]).toEqual([['privacy'], 'H1', 0])
+    expect(document.getElementById('announcer')?.textContent).toBe('title of privacy')
   },
 )
 
+test('a link to a fragment of another page scrolls to it; Back restores the position, with the heading focused', async () => {
+  await go('/it#deep')
+  stand(700)
+  await go('/it/privacy#deep')
+  expect([window.scrollY > 700, focused()]).toEqual([true, 'P'])
+  await navigation.back().finished
+  expect([shown, window.scrollY, focused()]).toEqual([['privacy', 'home'], 700, 'H1'])
+})
+
+test('a page that cannot be shown is loaded by the browser, from its top', async () => {
+  const stay = (event: NavigateEvent) => event.navigationType === 'reload' && event.preventDefault()
+  navigation.addEventListener('navigate', stay)
+  await expect(go('/it/phone')).rejects.toThrow('aborted')
+  navigation.removeEventListener('navigate', stay)
+  expect(history.scrollRestoration).toBe('manual')
+})
+
 test('Back and Forward between fragments of a page restore the scroll position', async () => {
-  const stand = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+  // Not every browser does it by itself.
+  history.scrollRestoration = 'manual'
   await go('/it#deep')
   stand(700)
   await go('/it#main')
@@ -54,32 +80,24 @@ test('Back and Forward between fragments of a page restore the scroll position',
 })
 
 test.each([
-  ['the current address', '/it', '/it'],
-  ['the current address and query', '/it?subject=bars', '/it?subject=bars'],
-  ['the current address without its query', '/it?subject=bars', '/it'],
-])('a link to %s shows the page afresh and focuses its heading', async (_, from, to) => {
-  history.replaceState(null, '', from)
-  await follow(`<header><a href="${to}">again</a></header>`)
-  await expect.poll(() => shown).toEqual(['home afresh'])
-  await expect.poll(() => document.activeElement?.tagName).toBe('H1')
-  expect([window.scrollY, location.pathname + location.search]).toEqual([0, to])
-})
-
-test.each([
-  ['inside main that changes only the query', '<main><a href="/it">again</a></main>', '/it'],
-  ['to a fragment of the same page', '<header><a href="/it#deep">again</a></header>', '/it#deep'],
-])('a link %s does not show the page afresh', async (_, markup, address) => {
-  history.replaceState(null, '', '/it?subject=bars')
-  await follow(markup)
-  await expect.poll(() => location.pathname + location.search + location.hash).toBe(address)
-  expect(shown.filter((one) => one.endsWith('afresh'))).toEqual([])
-})
-
-/** A visitor's own click, far down the page. */
-async function follow(markup: string) {
-  document.body.insertAdjacentHTML('beforeend', markup)
-  await page.getByText('again').click()
-}
+  ['header', '/it', '/it', ['home afresh'], 'H1'],
+  ['header', '/it?subject=bars', '/it?subject=bars', ['home afresh'], 'H1'],
+  ['header', '/it?subject=bars', '/it', ['home afresh'], 'H1'],
+  ['main', '/it?subject=bars', '/it', [], 'A'],
+  ['header', '/it?subject=bars', '/it#deep', ['home'], 'P'],
+  ['header', '/it?subject=bars', '/it/privacy', ['privacy'], 'H1'],
+])(
+  'a visitor’s click in %s from %s to %s shows %j, the focus on %s',
+  async (where, from, to, pages, focus) => {
+    history.replaceState(null, '', from)
+    // Far down the page.
+    document.body.insertAdjacentHTML('beforeend', `<${where}><a href="${to}">again</a></${where}>`)
+    await page.getByText('again').click()
+    await navigation.transition?.finished
+    expect([shown, location.pathname + location.search + location.hash]).toEqual([pages, to])
+    expect([focused(), window.scrollY === 0]).toEqual([focus, focus === 'H1'])
+  },
+)
 
 test.each([
   ['keeps the focus in a field that the visitor reached by keyboard', [new KeyboardEvent('keydown')], true],
@@ -109,6 +127,7 @@ test.each<[what: string, facts: Partial<Facts>]>([
   ['a link to the other form of address', { url: '/lawyers' }],
   ['a link to a list page', { url: '/it/clients' }],
   ['a link to a further part of a list page', { url: '/it/releases/lawyers-2' }],
+  ['a link to a page of the server', { url: '/it/contact/thanks' }],
   ['a link to an unknown page', { url: '/it/nowhere' }],
   ['a link to another site', { url: 'https://other.example/it/lawyers' }],
   ['a download', { downloadRequest: '' }],
@@ -116,6 +135,7 @@ test.each<[what: string, facts: Partial<Facts>]>([
   ['a reload', { navigationType: 'reload' }],
   ['a fragment of the same page', { hashChange: true }],
   ['a navigation that cannot be intercepted', { canIntercept: false }],
+  ['a query that a script replaces', { url: '/it?days=60', navigationType: 'replace', userInitiated: false }],
 ])('leaves %s to the browser', (_, facts) => {
   expect(isTaken({ url: '/it/lawyers', ...facts })).toBe(false)
 })
@@ -124,7 +144,7 @@ test('leaves a replaced fragment to the browser unless the visitor started the n
   const facts = { url: '/it#deep', navigationType: 'replace' as const }
   expect(isTaken({ ...facts, userInitiated: false })).toBe(false)
   expect(isTaken({ ...facts, userInitiated: true })).toBe(true)
-  expect(isTaken({ url: '/it/lawyers', navigationType: 'replace' })).toBe(true)
+  expect(isTaken({ ...facts, url: '/it/lawyers', userInitiated: false })).toBe(true)
 })
 
 type Facts = Partial<Pick<NavigateEvent, 'canIntercept' | 'downloadRequest' | 'formData' | 'hashChange'>> &
@@ -135,20 +155,31 @@ function isTaken({ url, ...facts }: Facts): boolean {
   const event = new Event('navigate')
   const intercept = vi.fn()
   const given = { canIntercept: true, downloadRequest: null, formData: null, hashChange: false, intercept }
-  const destination = { url: new URL(url, location.href).href }
+  const destination = { url: new URL(url, location.href).href, getState() {} }
   navigation.dispatchEvent(
     Object.assign(event, given, { navigationType: 'push', userInitiated: true, destination }, facts),
   )
   return intercept.mock.calls.length > 0
 }
 
-test('hover on a link preloads the code of its page', async () => {
+test.each([
+  ['pointerover', 'contact/thanks', 'thanks.tsx'],
+  ['focusin', 'contact', 'contact.tsx'],
+  ['touchstart', 'menu', 'menu-page.tsx'],
+])('%s on a link preloads its page, but not for another site or while leaving', async (type, path, file) => {
   // The browser records no more than 250 resources.
   performance.clearResourceTimings()
-  const loaded = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/thanks/thanks.tsx'))
-  document.body.insertAdjacentHTML('beforeend', '<a href="/it/contact/thanks"><b>preloaded</b></a>')
+  const loaded = () => JSON.stringify(performance.getEntriesByType('resource')).includes(file)
+  const touch = (address: string) => {
+    document.body.innerHTML = `<a href="${address}"><b>preloaded</b></a>`
+    document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  touch(`https://other.example/it/${path}`)
+  document.documentElement.dataset.live = 'leaving'
+  touch(`/it/${path}`)
+  delete document.documentElement.dataset.live
+  await twoFrames()
   expect(loaded()).toBe(false)
-  await page.getByText('preloaded').hover()
+  touch(`/it/${path}`)
   await expect.poll(loaded).toBe(true)
 })
