@@ -43,15 +43,15 @@ describe('afterHydration', () => {
     document.documentElement.dataset.fresh = ''
     document.title = 'as built'
     afterHydration({
-      page: 'home',
+      page: 'releases',
       part: undefined,
-      rows: undefined,
-      partName: undefined,
+      rows: '{"days":"May"}',
+      partName: (rows) => `${rows} as built`,
       edition: { lang: 'it', addressForm: 'pinned' },
       t,
       isSame: false,
-      show: (id) => {
-        shown.push(id)
+      show: (id, _, rows, visit) => {
+        shown.push(`${id} ${rows} ${visit}`)
         const main = document.getElementById('main')
         if (main) main.innerHTML = `<h1>${id}</h1>`
       },
@@ -67,15 +67,20 @@ describe('afterHydration', () => {
 
   test('marks links as live and lays out the rest of the page', async () => {
     expect(document.documentElement.dataset.live).toBe('links')
+    expect(document.title).toBe(`{"days":"May"} as built · ${t('meta.releases.title')}`)
     await expect.poll(() => 'fresh' in document.documentElement.dataset).toBe(false)
   })
 
   test('a navigation shows a page and updates its head once, not again for the page shown', async () => {
     await navigation.navigate('/it/costaeventi').finished
     await navigation.navigate('/it/lawyers').finished
-    expect(shown).toEqual(['costaeventi', 'lawyers'])
+    const pages = ['costaeventi undefined 1', 'lawyers undefined 2']
+    expect(shown).toEqual(pages)
     expect([document.title, meta.content]).toEqual([t('meta.lawyers.title'), t('meta.lawyers.description')])
     await navigation.navigate('/it/lawyers', { history: 'push' }).finished
-    expect(shown).toEqual(['costaeventi', 'lawyers'])
+    expect(shown).toEqual(pages)
+    await navigation.navigate('/it/releases').finished
+    expect(shown.at(-1)).toBe('releases {"days":"May"} 3')
+    expect(document.title).toBe(`May · ${t('meta.releases.title')}`)
   })
 })
