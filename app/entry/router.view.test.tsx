@@ -90,7 +90,6 @@ test.each([
   'a visitor’s click in %s from %s to %s shows %j, the focus on %s',
   async (where, from, to, pages, focus) => {
     history.replaceState(null, '', from)
-    // Far down the page.
     document.body.insertAdjacentHTML('beforeend', `<${where}><a href="${to}">again</a></${where}>`)
     await page.getByText('again').click()
     await navigation.transition?.finished

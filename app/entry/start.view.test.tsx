@@ -74,13 +74,10 @@ describe('afterHydration', () => {
   test('a navigation shows a page and updates its head once, not again for the page shown', async () => {
     await navigation.navigate('/it/costaeventi').finished
     await navigation.navigate('/it/lawyers').finished
-    const pages = ['costaeventi undefined 1', 'lawyers undefined 2']
-    expect(shown).toEqual(pages)
     expect([document.title, meta.content]).toEqual([t('meta.lawyers.title'), t('meta.lawyers.description')])
     await navigation.navigate('/it/lawyers', { history: 'push' }).finished
-    expect(shown).toEqual(pages)
     await navigation.navigate('/it/releases').finished
-    expect(shown.at(-1)).toBe('releases {"days":"May"} 3')
+    expect(shown).toEqual(['costaeventi undefined 1', 'lawyers undefined 2', 'releases {"days":"May"} 3'])
     expect(document.title).toBe(`May · ${t('meta.releases.title')}`)
   })
 })

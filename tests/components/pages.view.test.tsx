@@ -171,8 +171,12 @@ describe.for(languages)('in %s', (lang) => {
     expect(told.includes(t('privacy.company.missing'))).toBe(isMissing)
   })
 
-  test('the phone page is built in its waiting state', async () => {
-    expect(all(await documentOf('phone', lang), 'main [data-waiting]')).toHaveLength(1)
+  test('the phone page is built in its waiting state, without the frame of other pages', async () => {
+    const phone = await documentOf('phone', lang)
+    expect(all(phone, 'main [data-waiting]')).toHaveLength(1)
+    const frame = 'body > :is(header, #side-panel, #footer)'
+    expect(all(phone, frame)).toEqual([])
+    expect(all(await documentOf('home', lang), frame)).toHaveLength(3)
   })
 
   test.for(productPages)('%s shows its questions and a form with its subject selected', async (product) => {

@@ -16,16 +16,15 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 const states = () => store.list().map((toast) => toast.state)
-const after = (milliseconds: number) => {
-  pass(milliseconds)
+const pass = (milliseconds: number) => {
+  vi.advanceTimersByTime(milliseconds)
   return states()
 }
 /** The only toast is active for this time, and no longer. */
 function expectActive(time: number) {
-  expect(after(time - 1)).toEqual(['active'])
-  expect(after(1)).toEqual(['removed'])
+  expect(pass(time - 1)).toEqual(['active'])
+  expect(pass(1)).toEqual(['removed'])
 }
 const idOf = (title: string) => store.list().find((toast) => toast.title === title)?.id ?? 0
 
@@ -61,7 +60,7 @@ test('pointer and focus hold a toast until both have gone; the same text restart
   for (const hold of ['pointer', 'focus'] as const) store.hold(idOf('Saved'), hold)
   pass(60_000)
   store.release(idOf('Saved'), 'pointer')
-  expect(after(60_000)).toEqual(['active'])
+  expect(pass(60_000)).toEqual(['active'])
   store.show(saved)
   expect(store.list()).toMatchObject([{ count: 2, left: 1000 }])
   store.release(idOf('Saved'), 'focus')
@@ -75,11 +74,11 @@ test('under the pointer a closed toast keeps its place; then the one pointed at 
   store.remove(idOf('a'))
   pass(2000)
   for (const title of ['b', 'c']) store.release(idOf(title), 'pointer')
-  expect(after(239)).toEqual(['removed', 'active', 'active'])
-  expect(after(1)).toEqual(['active', 'active'])
-  expect(after(760)).toEqual(['removed', 'active'])
-  expect(after(1999)).toEqual(['active'])
-  expect(after(1)).toEqual(['removed'])
+  expect(pass(239)).toEqual(['removed', 'active', 'active'])
+  expect(pass(1)).toEqual(['active', 'active'])
+  expect(pass(760)).toEqual(['removed', 'active'])
+  expect(pass(1999)).toEqual(['active'])
+  expect(pass(1)).toEqual(['removed'])
 })
 
 test('no time passes in a hidden tab; at least a second is left afterwards', () => {
@@ -88,10 +87,10 @@ test('no time passes in a hidden tab; at least a second is left afterwards', () 
   store.hide(true)
   pass(60_000)
   store.show(failed)
-  expect(after(60_000)).toEqual(['active', 'active'])
+  expect(pass(60_000)).toEqual(['active', 'active'])
   store.hide(false)
-  expect(after(2999)).toEqual(['active', 'active'])
-  expect(after(1)).toEqual(['removed', 'active'])
+  expect(pass(2999)).toEqual(['active', 'active'])
+  expect(pass(1)).toEqual(['removed', 'active'])
   pass(1900)
   store.hide(true)
   store.hide(false)
@@ -116,7 +115,7 @@ test('a toast without duration stays until closed and takes no room', () => {
   expect(states()).toEqual(['active', 'active'])
   store.hold(idOf('Saved'), 'pointer')
   store.release(idOf('Saved'), 'pointer')
-  expect(after(3_600_000)).toEqual(['active'])
+  expect(pass(3_600_000)).toEqual(['active'])
 })
 
 test('a toast without room waits until another one fades', () => {
@@ -127,6 +126,6 @@ test('a toast without room waits until another one fades', () => {
   expect(store.list()[2]).toMatchObject({ state: 'inactive', count: 2 })
   store.remove(idOf('a'))
   expect(states()).toEqual(['removed', 'active', 'active'])
-  expect(after(4999)).toEqual(['active', 'active'])
-  expect(after(1)).toEqual(['removed', 'removed'])
+  expect(pass(4999)).toEqual(['active', 'active'])
+  expect(pass(1)).toEqual(['removed', 'removed'])
 })

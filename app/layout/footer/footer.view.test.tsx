@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { footerShortcuts, href, offeringTarget, pagePath } from '#shared/navigation.ts'
-import { hrefsOf, renderView } from '#tests/components/render-view.tsx'
+import { hrefsOf, renderView, textsOf } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './footer.tsx'
 
@@ -26,6 +26,7 @@ test.for([
   expect(text.match(/\b20\d\d\b/g)).toEqual(['2023'])
   expect(text).toMatch(lang === 'it' ? /famiglia di app/ : /family of apps/)
   expect(text).toContain(t('footer.copyright'))
+  expect(textsOf(document, 'footer dt.visually-hidden')).toEqual([t('company.name'), t('company.address')])
   expect(hrefsOf(document, 'footer ul:not(nav *) a')).toEqual([
     ...(['releases', 'clients', 'contact', 'privacy'] as const).map((page) => pagePath(page, edition)),
     ...languages

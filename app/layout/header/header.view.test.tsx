@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { headerMenus, href, offeringTarget } from '#shared/navigation.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { hrefsOf, renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Header } from './header.tsx'
 
@@ -47,18 +47,20 @@ test('a followed link and Back close a dropdown; a link opened in a new tab does
   expect(isOpen('ecosystem')).toBe(false)
 })
 
-test('the current page is marked, and the logo links to home', async () => {
+test('the current page is marked and the quotation’s subject, and the logo links to home', async () => {
   await renderView(<Header />, { page: 'menudigitale' })
   const current = [...document.querySelectorAll('nav [aria-current="page"]')]
   expect(current.map((link) => link.textContent)).toEqual([t('offering.menudigitale.name')])
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/it/menudigitale'])
   expect(current[0]?.matches('nav > ul > li > a')).toBe(true)
   await expect.element(page.getByRole('link', { name: t('header.logo') })).toHaveAttribute('href', '/it')
+  expect(hrefsOf(document, 'header a.button')).toEqual(['/it/contact?subject=menudigitale'])
 })
 
 test('an available entry has its link; a coming one is marked unavailable and has none', async () => {
   await renderView(<Header />)
   const all = headerMenus().flatMap(({ groups }) => groups.flatMap(({ offerings }) => offerings))
+  expect(hrefsOf(document, 'header a.button')).toEqual(['/it/contact'])
   const shown = [...document.querySelectorAll('nav [popover] a')]
   expect(shown.map((link) => link.querySelector('b')?.textContent)).toEqual(
     all.map(({ id }) => t(`offering.${id}.name`)),
