@@ -91,7 +91,9 @@ test('home has the three newest tickets, without guests and courses, and the wai
   demoShop.act({ type: 'advance', ticket: 't3' })
   await expect.poll(phone).toEqual(['3', '9', '7'])
   expect(textsOf(document, '[aria-hidden=true] li span')).toEqual([
-    ...[t('easycomande.status.ready'), `1 ${t('dish.fried')}, 1 ${t('dish.salad')}`],
-    ...[t('easycomande.status.new'), t('easycomande.status.new')],
+    t('easycomande.status.ready'),
+    `1 ${t('dish.fried')}, 1 ${t('dish.salad')}`,
+    t('easycomande.status.new'),
+    t('easycomande.status.new'),
   ])
 })

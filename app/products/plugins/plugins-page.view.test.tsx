@@ -108,7 +108,10 @@ test('the switch takes the block out of every view of the page, a choice of the 
   await expect.poll(rows).toEqual([3, 3])
   const glaze = `${it('plugins.day.tuesday')} · ${it('plugins.diary.glaze')}`
   expect(textsOf(document, 'figure:first-of-type :is(s, li > span)')).toEqual([
-    ...['10:00', glaze, it('plugins.cancelled'), '18:30'],
+    '10:00',
+    glaze,
+    it('plugins.cancelled'),
+    '18:30',
   ])
   await expect.element(page.getByRole('switch')).toBeChecked()
 })
