@@ -61,7 +61,7 @@ describe('afterHydration', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<main id="main"><h1>home</h1></main><p role="status" id="announcer"></p><div style="block-size: 5000px"></div>'
-    history.replaceState(null, '', '/it')
+    history.replaceState(null, '', '/it/releases')
     shown.length = 0
   })
 
