@@ -94,6 +94,7 @@ test('Esc elsewhere closes what is open above the page, then the newest toast', 
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => dialog.open).toBe(false)
   dialog.remove()
+  await userEvent.keyboard('x')
   expect(toasts.list().map(({ state }) => state)).toEqual(['active', 'active'])
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('Newer')).not.toBeInTheDocument()
