@@ -37,10 +37,7 @@ async function counted() {
 }
 
 test('counts only pages answered with 200 or 304, by the day in Italy', async () => {
-  vi.useFakeTimers({
-    toFake: ['Date', 'setInterval'],
-    now: new Date('2026-07-09T22:30:00Z'),
-  })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2026-07-09T22:30:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const { saved, stop, open } = await counted()
   await open('/it')

@@ -77,11 +77,7 @@ test('fillForm checks the proposed answer language', () => {
   expect(fillForm(built, hidden)).toContain(radio('it', true) + radio('en', false))
 })
 
-const receipt: SentReceipt = {
-  ...mapTextFields(() => 'x'),
-  number: 'abcdef12',
-  files: [],
-}
+const receipt: SentReceipt = { ...mapTextFields(() => 'x'), number: 'abcdef12', files: [] }
 
 test('parseReceipt reads a stored receipt and refuses anything else', () => {
   expect(parseReceipt(JSON.stringify(receipt))).toEqual(receipt)

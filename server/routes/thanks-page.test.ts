@@ -24,13 +24,7 @@ test('shows the request just sent, at each address of the page, uncached', async
     const { message, name, emailOrPhone } = goodValues
     expect(stateIn(answer.body)).toMatchObject({
       edition: { lang: url.startsWith('/it') ? 'it' : 'en' },
-      state: {
-        number: value.slice(0, 8),
-        message,
-        name,
-        emailOrPhone,
-        files: ['nota.txt'],
-      },
+      state: { number: value.slice(0, 8), message, name, emailOrPhone, files: ['nota.txt'] },
     })
   }
 })

@@ -31,9 +31,7 @@ test(`SQLite: after ${kills} kills every acknowledged request is there, once and
   database.close()
 })
 
-test(`PostgreSQL: the same, while the database crashes too`, {
-  timeout,
-}, async () => {
+test(`PostgreSQL: the same, while the database crashes too`, { timeout }, async () => {
   const databaseUrl = await createDatabaseAt(postgres.address)
   await expectNothingLost({ dataDir, databaseUrl }, async () => {
     await postgres.crash()

@@ -17,9 +17,7 @@ const origin = 'https://www.example.it'
 /** The server takes a form sent within three seconds of the page for a bot's. */
 const humanPause = 3_200
 
-const ofOrigin = {
-  'site/settings.json': (text: string) => text.replace('http://127.0.0.1:3000', origin),
-}
+const ofOrigin = { 'site/settings.json': (text: string) => text.replace('http://127.0.0.1:3000', origin) }
 
 // Updates and going back: `release.service.test.ts`, `several-servers.service.test.ts`.
 describe.skipIf(!hasNginx)('a real build, released to an empty folder behind the shipped nginx', async () => {

@@ -19,9 +19,7 @@ await buildCopy(shop)
 const read = (file: string) => readFileSync(`${shop}/dist/client/${file}`, 'utf8')
 const built = (): BuiltPage[] => JSON.parse(readFileSync(`${shop}/dist/pages.json`, 'utf8')).pages
 
-test('afterwards the doctor only asks for the mail server', {
-  timeout: 60_000,
-}, () => {
+test('afterwards the doctor only asks for the mail server', { timeout: 60_000 }, () => {
   const { DATABASE_URL, SMTP_URL, ...env } = process.env
   const { stdout, status } = spawnSync(process.execPath, ['scripts/doctor.ts'], {
     cwd: shop,

@@ -72,11 +72,7 @@ for (let index = 0; index < hoarded; index++) {
 }
 const tell = () => {
   const sorted = delays.splice(0).sort((a, b) => a - b)
-  const told: Told = {
-    arrived: sorted.length,
-    late: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-    statuses,
-  }
+  const told: Told = { arrived: sorted.length, late: sorted[Math.floor(sorted.length * 0.99)] ?? 0, statuses }
   process.send?.(told)
   statuses = {}
 }
