@@ -44,24 +44,18 @@ test('changes of two desks to one file are both kept', () => {
 
 test('an entry undone once is marked, and an overtaken one cannot be undone', () => {
   const desk = open()
-  const told = () => desk.history().map(({ id, isUndone }) => [id, isUndone])
+  const told = () => desk.history().map(({ id, isUndone }) => `${id} ${isUndone}`)
   desk.commit([it])
   desk.commit([{ ...it, before: 'Primo', after: 'Secondo' }])
   expect(() => desk.undo(1)).toThrow(ChangedMeanwhile)
   desk.undo(2)
-  expect(told()).toEqual([
-    [3, false],
-    [2, true],
-    [1, false],
-  ])
+  expect(told()).toEqual(['3 false', '2 true', '1 false'])
   desk.undo(1)
   expect(read('i18n/it.json')).toContain('"Uno"')
 })
 
 test('an invalid value is not written', () => {
-  const desk = open((_, [change]) => [
-    { file: 'i18n/it.json', path: change?.path.map(String) ?? [], text: 'no' },
-  ])
+  const desk = open((_, [one]) => [{ file: 'i18n/it.json', path: one?.path.map(String) ?? [], text: 'no' }])
   expect(() => desk.commit([it])).toThrow(WrongValue)
   expect(read('i18n/it.json')).toContain('"Uno"')
 })

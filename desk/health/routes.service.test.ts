@@ -14,10 +14,8 @@ test('health lists what is missing, file faults first with their rows', async ()
   vi.stubEnv('DATA_DIR', `${site}/data`)
   const app = fastify()
   healthRoutes(app, { root: projectRoot, folder: openOwnerFolder(site, () => []), say: say.it })
-  onTestFinished(async () => {
-    vi.unstubAllEnvs()
-    await app.close()
-  })
+  onTestFinished(() => void vi.unstubAllEnvs())
+  onTestFinished(() => app.close())
   const ask = async () => (await app.inject('/desk/api/health')).json()
   const change = (from: RegExp, to: string) => {
     const file = `${site}/settings.json`

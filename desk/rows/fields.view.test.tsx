@@ -36,11 +36,8 @@ test('a field that is no longer used is kept, but not asked for', async () => {
 })
 
 test('an optional portrait goes with its permission', async () => {
-  const portrait = {
-    type: 'object',
-    properties: { file: { format: 'picture' }, by: {} },
-    required: ['file', 'by'],
-  }
+  const properties = { file: { format: 'picture' }, by: {} }
+  const portrait = { type: 'object', properties, required: ['file', 'by'] }
   const schema = { properties: { name: {}, portrait }, required: ['name'] }
   await render(<Form schema={schema} row={{ name: 'Nives', portrait: { file: 'a.jpg', by: 'Nives' } }} />)
   await page.getByRole('button', { name: 'Togli' }).click()

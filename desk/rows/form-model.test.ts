@@ -140,19 +140,15 @@ describe('a row', () => {
 })
 
 test('a setting is enabled with a value, disabled without, added when missing; unknown ones stay', () => {
-  const [phone, pec] = [
-    { enable: 0, key: 'company.phone', value: '' },
-    { enable: 1, key: 'company.pec', value: 'a@b.it' },
-  ]
-  const [source] = sourcesOf('settings', {
-    entries: [phone, pec, { enable: 1, key: 'of.another.version', value: 'x' }],
-  })
+  const entry = (enable: number, key: string, value: string) => ({ enable, key, value })
+  const [phone, pec] = [entry(0, 'company.phone', ''), entry(1, 'company.pec', 'a@b.it')]
+  const [source] = sourcesOf('settings', { entries: [phone, pec, entry(1, 'of.another.version', 'x')] })
   expect(source?.rows).toEqual([{ 'company.pec': 'a@b.it' }])
   const file = 'settings.json'
   expect(source?.changes(0, source.rows[0], { 'company.phone': '1', 'company.vat': '2' })).toEqual([
     { file, path: ['entries', 1], before: pec, after: { ...pec, enable: 0, value: '' } },
     { file, path: ['entries', 0], before: phone, after: { ...phone, enable: 1, value: '1' } },
-    { file, path: ['entries', 3], after: { enable: 1, key: 'company.vat', value: '2' } },
+    { file, path: ['entries', 3], after: entry(1, 'company.vat', '2') },
   ])
 })
 

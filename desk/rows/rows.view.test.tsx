@@ -24,11 +24,7 @@ test('rows with a date stand newest first, and are not moved', async () => {
 })
 
 test('a form stays with its row where others remove it or one before; what was typed is kept', async () => {
-  const [first, mine, last] = ['first', 'mine', 'last'].map((id) => ({
-    id,
-    title: { it: id },
-    place: 'Molo',
-  }))
+  const [first, mine, last] = ['one', 'mine', 'last'].map((id) => ({ id, title: { it: id }, place: 'Molo' }))
   let events = [first, mine, last]
   vi.stubGlobal('fetch', async () => Response.json({ events }))
   const others = (...left: typeof events) => {

@@ -26,10 +26,8 @@ let status: number
 /** The answer to a save comes after it. */
 let held: Promise<unknown> | undefined
 
-const words = (): WordsAnswer => ({
-  rows: [row('first', said), row('second', '{{brand}}, {{name}} 👩‍👩‍👧')],
-  pages: [],
-})
+const second = row('second', '{{brand}}, {{name}} 👩‍👩‍👧')
+const words = (): WordsAnswer => ({ rows: [row('first', said), second], pages: [] })
 
 beforeEach(() => {
   said = 'Uno'
@@ -50,9 +48,8 @@ beforeEach(() => {
 function Room({ open = 'first' }: { open?: string }) {
   const { value } = useLoaded<WordsAnswer>('/desk/api/words')
   const common = { lang: 'it', onClose: () => {} } as const
-  return (
-    <NoteProvider>{value && <Editor key={open} bases={[open]} words={value} {...common} />}</NoteProvider>
-  )
+  const editor = value && <Editor key={open} bases={[open]} words={value} {...common} />
+  return <NoteProvider>{editor}</NoteProvider>
 }
 
 const field = page.getByRole('textbox', { name: 'Italiano' })

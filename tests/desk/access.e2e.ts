@@ -169,6 +169,7 @@ async function attack(desk: string) {
   addEventListener('message', ({ data }) => messages.push(data))
   const change = { file: 'settings.json', path: ['entries', 0, 'value'], after: 'mine' }
   const body = JSON.stringify({ changes: [change] })
+  const headers = { 'content-type': 'application/json' }
   const ask = (path: string, options: RequestInit) =>
     fetch(desk + path, { credentials: 'include', ...options }).then(
       async (answer) => `${answer.type} ${answer.status} ${JSON.stringify(await answer.text())}`,
@@ -212,11 +213,7 @@ async function attack(desk: string) {
   return {
     read: await ask('/desk/api/files/settings.json', {}),
     readUnseen: await ask('/desk/api/state', { mode: 'no-cors' }),
-    write: await ask('/desk/api/changes', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    }),
+    write: await ask('/desk/api/changes', { method: 'POST', headers, body }),
     writeUnseen: await ask('/desk/api/changes', { method: 'POST', mode: 'no-cors', body }),
     picture: await element('img', '/desk/'),
     script: await element('script', '/desk/api/state'),

@@ -25,7 +25,7 @@ export function createAuthenticator() {
       const length = Buffer.from([0, id.length])
       const data = authData(said, Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)]))
       const attestationObject = Buffer.concat([
-        Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex'),
+        hex('a363666d74646e6f6e656761747453746d74a0686175746844617461'),
         Buffer.from([0x58, data.length]),
         data,
       ])
@@ -57,13 +57,9 @@ export function createAuthenticator() {
 function coseKey(publicKey: KeyObject) {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const bytes = (text: string) => Buffer.from(text, 'base64url')
-  return Buffer.concat([
-    Buffer.from('a5010203262001215820', 'hex'),
-    bytes(x),
-    Buffer.from('225820', 'hex'),
-    bytes(y),
-  ])
+  return Buffer.concat([hex('a5010203262001215820'), bytes(x), hex('225820'), bytes(y)])
 }
 
+const hex = (text: string) => Buffer.from(text, 'hex')
 const base64 = (bytes: Buffer) => bytes.toString('base64url')
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest()
