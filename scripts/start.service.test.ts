@@ -8,13 +8,8 @@ import shipped from './server-start.json' with { type: 'json' }
 
 const folder = ownFolder()
 for (const name of ['scripts', 'server']) mkdirSync(`${folder}/${name}`)
-for (const name of [
-  'scripts/start.mjs',
-  'scripts/ensure-install.mjs',
-  'scripts/server-start.json',
-  'package-lock.json',
-])
-  cpSync(`${projectRoot}/${name}`, `${folder}/${name}`)
+const copied = ['scripts/start.mjs', 'scripts/ensure-install.mjs', 'scripts/server-start.json']
+for (const name of copied.concat('package-lock.json')) cpSync(`${projectRoot}/${name}`, `${folder}/${name}`)
 symlinkSync(`${projectRoot}/node_modules`, `${folder}/node_modules`)
 writeFileSync(`${folder}/scripts/build.ts`, 'process.exitCode = Number(process.env.BUILD_CODE)\n')
 writeFileSync(

@@ -72,11 +72,8 @@ const green = '006633ff'
 const white = 'ffffffff'
 test('a nearly square logo is shown whole on white in every icon', async () => {
   const { pixels } = await icons({ 'brand.logo': 'images/logo.svg' }, { 'images/logo.svg': drawn(90, 60) })
-  for (const [name, side] of [
-    ['favicon.svg', 32],
-    ['icon-512.png', 512],
-    ['icon-maskable-512.png', 512],
-  ] as const) {
+  const sides = { 'favicon.svg': 32, 'icon-512.png': 512, 'icon-maskable-512.png': 512 }
+  for (const [name, side] of Object.entries(sides)) {
     const { at } = await pixels(name)
     const middle = Math.floor(side / 2)
     expect(at(middle, middle), name).toBe(green)

@@ -15,9 +15,8 @@ function valuesOf(name: string, shades?: ReadonlyMap<string, string>): string[] 
   return (shades?.get(name) ?? written).match(/#[\da-f]{6}/g) ?? []
 }
 
-const [bg, surface, surface2, paper] = ['--bg', '--surface', '--surface-2', '--paper'].map((name) =>
-  valuesOf(name),
-)
+const grounds = ['--bg', '--surface', '--surface-2'].map((name) => valuesOf(name))
+const paper = valuesOf('--paper')
 
 test.each(['#9c1b14', '#0f6b3a', '#ffe680', '#000000', '#ffffff', '#FF00FF'])(
   'every shade of %s has the required contrast',
@@ -28,15 +27,11 @@ test.each(['#9c1b14', '#0f6b3a', '#ffe680', '#000000', '#ffffff', '#FF00FF'])(
       expect(contrast(cover, '#ffffff')).toBeGreaterThanOrEqual(7)
       // The header's focus ring and the mark of what is chosen.
       expect(contrast(cover, '#ffd75e')).toBeGreaterThanOrEqual(3)
-      for (const ground of [bg, surface, surface2].map((values) => values?.[theme] ?? ''))
-        for (const [name, ratio] of [
-          ['--link', 7],
-          ['--link-hover', 7],
-          ['--page-focus', 3],
-        ] as const)
+      for (const ground of grounds.map((values) => values[theme] ?? ''))
+        for (const [name, ratio] of Object.entries({ '--link': 7, '--link-hover': 7, '--page-focus': 3 }))
           expect(contrast(valuesOf(name, shades)[theme] ?? '', ground)).toBeGreaterThanOrEqual(ratio)
       for (const name of ['--paper-link', '--paper-link-hover', '--brand'])
-        expect(contrast(valuesOf(name, shades)[0] ?? '', paper?.[theme] ?? '')).toBeGreaterThanOrEqual(7)
+        expect(contrast(valuesOf(name, shades)[0] ?? '', paper[theme] ?? '')).toBeGreaterThanOrEqual(7)
     }
   },
 )
@@ -89,7 +84,6 @@ test('a logo has a hashed address and its size, and is copied', () => {
 })
 
 test('throws for a logo that the content check refuses', () => {
-  expect(() => readLogos(brandSite({ 'brand.logo': 'images/wide.svg' }, pictures))).toThrow(
-    'images/wide.svg: ratio',
-  )
+  const root = brandSite({ 'brand.logo': 'images/wide.svg' }, pictures)
+  expect(() => readLogos(root)).toThrow('images/wide.svg: ratio')
 })

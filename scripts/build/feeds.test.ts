@@ -42,8 +42,7 @@ test('the feed has the releases of the page’s first part', () => {
   const many = Array.from({ length: 10_019 }, (_, index) => ({ ...release, id: `r${index}` }))
   const xml = feedOf(many)
   const [first] = releaseParts(many, 'en')
-  expect([...xml.matchAll(/releases#(r\d+)"/g)].map(([, id]) => id)).toEqual(
-    first?.list.rows.map(({ id }) => id),
-  )
+  const ids = [...xml.matchAll(/releases#(r\d+)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(first?.list.rows.map(({ id }) => id))
   expect(xml.match(/rel="self"[^>]*/)?.[0]).toContain('href="https://a.example/en/releases.atom"')
 })

@@ -9,12 +9,10 @@ const nobody: AnsweringPeople = { people: [], hours: [] }
 const hours = [{ days: ['sat', 'sun'], opens: '09:00', closes: '12:00' }] as const
 const origin = 'https://a.it'
 const organizationOf = (
-  values: Partial<Record<SettingKey, string>>,
+  told: Partial<Record<SettingKey, string>>,
   answering: Parameters<typeof organization>[0]['answering'],
 ) =>
-  JSON.parse(
-    JSON.stringify(organization({ origin, lang: 'it', answering, read: (key) => values[key] ?? '' })),
-  )
+  JSON.parse(JSON.stringify(organization({ origin, lang: 'it', answering, read: (key) => told[key] ?? '' })))
 
 test('the organization has only properties that are set', () => {
   expect(organizationOf({ 'brand.name': 'Io' }, nobody)).toEqual({
@@ -31,6 +29,7 @@ const factsOf = (page: PageId, answering = answeringPeople(peopleFile, () => und
   structuredData(page, { origin, lang: 'en', answering })
 
 test('the provider has company data, address, hours and people', () => {
+  const anna = { '@type': 'Person', name: 'Anna Ferri', telephone: '+39 0187 000001' }
   const provider = {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -40,10 +39,7 @@ test('the provider has company data, address, hours and people', () => {
     telephone: '+39 0187 000000',
     address: { '@type': 'PostalAddress', streetAddress: 'Via del Molo 12', addressLocality: 'Portoquieto' },
     areaServed: 'La Spezia, the Cinque Terre and Lunigiana',
-    employee: [
-      { '@type': 'Person', name: 'Anna Ferri', telephone: '+39 0187 000001' },
-      { name: 'Piero de’ Bassi' },
-    ],
+    employee: [anna, { name: 'Piero de’ Bassi' }],
   }
   expect(JSON.parse(factsOf('contact') ?? '')).toMatchObject(provider)
   expect(factsOf('home')).toBe(factsOf('contact'))
@@ -70,10 +66,8 @@ test.each([
   ['Porto, molo 3', ['Porto, molo 3', undefined, undefined, undefined, undefined]],
 ])('postalAddress splits "%s", or keeps it whole', (text, parts) => {
   const found = postalAddress(text)
-  const { streetAddress, postalCode, addressLocality, addressRegion, addressCountry } = found ?? {}
-  expect([streetAddress, postalCode, addressLocality, addressRegion, addressCountry || undefined]).toEqual(
-    parts,
-  )
+  const { streetAddress, postalCode: code, addressLocality, addressRegion, addressCountry } = found ?? {}
+  expect([streetAddress, code, addressLocality, addressRegion, addressCountry || undefined]).toEqual(parts)
 })
 
 test('the owner’s texts cannot close the script element', () => {

@@ -63,9 +63,7 @@ test('every page has a file per language, and one per language at its neutral pa
 })
 
 test('each is rendered with its words and place, and names what it needs', () => {
-  expect(read('clients/index.it.html')).toContain(
-    '<title>clients,,it,neutral,https://a.example,in it</title>',
-  )
+  expect(read('clients/index.it.html')).toContain('<title>clients,,it,neutral,https://a.example,in it<')
   expect(read('en/clients/index.html').split('\n')).toEqual([
     '<!doctype html>',
     '<html lang="en">',

@@ -74,7 +74,6 @@ test('publicRows keeps enabled public settings, enabled claims and disabled offe
   const [on, off] = [1, 0].map((enable) => ({ enable, id: `${enable}` }))
   expect(kept({ claims: [on, off] })).toEqual({ claims: [on] })
   expect(kept({ offerings: [on, off] })).toEqual({ offerings: [off] })
-  expect(transform.filter).toEqual({
-    id: ['/a/site/settings.json', '/a/site/claims.json', '/a/site/offerings.json'],
-  })
+  const id = ['settings', 'claims', 'offerings'].map((name) => `/a/site/${name}.json`)
+  expect(transform.filter).toEqual({ id })
 })

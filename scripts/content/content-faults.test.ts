@@ -32,11 +32,8 @@ function spoil(name: OwnerFile, change: object) {
   writeFileSync(file, JSON.stringify(value, null, 1))
 }
 
-test('valid files have no fault', () => {
+test('valid files have no fault, nor has a setting that nothing reads any more', () => {
   expect(contentFaults(root)).toEqual([])
-})
-
-test('a setting that nothing reads any more is no fault', () => {
   spoil('settings', { enable: 1, key: 'contact.receipt', value: '1' })
   expect(contentFaults(root)).toEqual([])
 })
@@ -100,9 +97,7 @@ test('an offering that can be asked for stays on, with what it stands in; a sett
   expect(left('clients', 'wordpress')).toEqual([expect.stringMatching(/json:1: offerings: At least one/)])
   const row = { enable: 1, key: 'brand.name', value: 'A' }
   writeFileSync(`${root}/site/settings.json`, JSON.stringify({ entries: [row, row] }, null, 1))
-  expect(contentFaults(root, 'en')[0]).toMatch(
-    /json:10: entries no\. 2 .*, field key: is already on line 5\n/,
-  )
+  expect(contentFaults(root, 'en')[0]).toMatch(/json:10: entries no\. 2 .* field key: is already on line 5\n/)
 })
 
 test('a schema that speaks of what is not there is refused', () => {
@@ -120,7 +115,7 @@ test('reports the place of invalid JSON, and a missing file', () => {
   expect(faults[2]).toMatch(/it\.json:1: a is missing/)
 })
 
-const clients = `{
+const rows = `{
   "clients": [
     {
       "id": "a",
@@ -136,11 +131,7 @@ const clients = `{
 `
 
 test.each([
-  [
-    'a missing picture',
-    clients,
-    '9: clients n. 1 (a), campo images n. 1 file: site/images/no.png: il file manca',
-  ],
+  ['a lost picture', rows, '9: clients n. 1 (a), campo images n. 1 file: site/images/no.png: il file manca'],
   ['a row that is none', '{ "clients": [\n7] }', '2: clients n. 1: 7 ≠ '],
   ['rows without the file around them', '[{ "id": "a" }]', '1: le righe stanno tra { "clients": [ e ] }'],
 ])('%s is reported in Italian at its line', (_, text, expected) => {

@@ -64,9 +64,8 @@ test.each([
   ['lost', ''],
   ['broken', '{brand}'],
 ])('a placeholder that was %s is reported with the text of the other language', (_, to) => {
-  edit(italian, (text) =>
-    text.replace(/("meta\.contact\.title": ".*)/, (line) => line.replace('{{brand}}', to)),
-  )
+  const title = /("meta\.contact\.title": ".*)/
+  edit(italian, (text) => text.replace(title, (line) => line.replace('{{brand}}', to)))
   const [fault, ...others] = faults()
   expect(others).toEqual([])
   expect(fault).toContain(

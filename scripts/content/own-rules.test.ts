@@ -44,22 +44,12 @@ test('a client without a kind is a valid draft; a real one may have `opens`', ()
   expect(faultsOfClients(draft, { ...real, id: 'other', opens: madeUp.opens })).toEqual([])
 })
 
+const quoting = (change: object) => ({ ...quoted, quotation: { ...quoted.quotation, ...change } })
+
 test.each<[string, object, RegExp]>([
-  [
-    'two kinds',
-    { ...real, demonstration: true, opens: madeUp.opens },
-    /^clients\.0\.permission: .*one thing/,
-  ],
-  [
-    'a quotation without permission',
-    { ...quoted, quotation: { ...quoted.quotation, permission: undefined } },
-    /^clients\.0\.quotation\.permission: .*missing/,
-  ],
-  [
-    'a quotation with stars',
-    { ...quoted, quotation: { ...quoted.quotation, stars: 5 } },
-    /^clients\.0\.quotation\.stars: unknown field/,
-  ],
+  ['two kinds', { ...real, demonstration: true, opens: madeUp.opens }, /clients\.0\.permission: .*one thing/],
+  ['a quotation not permitted', quoting({ permission: undefined }), /quotation\.permission: .*missing/],
+  ['a quotation with stars', quoting({ stars: 5 }), /^clients\.0\.quotation\.stars: unknown field/],
   ['a permission without a day', { ...real, permission: { by: 'A', scope: 'B' } }, /\.permission\.date: /],
   ['a demonstration of nothing', { ...madeUp, opens: undefined }, /^clients\.0\.opens: .*tried on this site/],
   [
@@ -78,18 +68,12 @@ test('the examples of people and an empty file are valid', () => {
   expect(faultsOfPeople({})).toEqual([])
 })
 
+const pictured = (change: object) => ({ picture: { ...person.picture, ...change } })
+
 test.each<[string, object, RegExp]>([
-  ['no permission', { picture: { file: person.picture.file } }, /^people\.0\.picture\.permission: .*missing/],
-  [
-    'a permission without a day',
-    { picture: { ...person.picture, permission: { by: 'Maria' } } },
-    /^people\.0\.picture\.permission\.date/,
-  ],
-  [
-    'a picture that is not there',
-    { picture: { ...person.picture, file: missing } },
-    /^people\.0\.picture\.file: site\/images\/people\/no\.png: no such file/,
-  ],
+  ['no permission', pictured({ permission: undefined }), /^people\.0\.picture\.permission: .*missing/],
+  ['a permission without a day', pictured({ permission: { by: 'Maria' } }), /\.0\.picture\.permission\.date/],
+  ['a lost picture', pictured({ file: missing }), /picture\.file: site\/images\/people\/no\.png: no such/],
   ['a telephone in words', { phone: 'chiama' }, /^people\.0\.phone: "chiama" ≠ .*\+39/],
   ['a role in one language', { role: { it: 'Socio' } }, /^people\.0\.role\.en: .*missing/],
   ['a field of its own', { email: 'a@b.it' }, /^people\.0\.email: unknown field/],

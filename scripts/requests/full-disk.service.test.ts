@@ -47,12 +47,8 @@ test.skipIf(!isMounted)(
     // As the owner's command does it, beside the running site.
     const command = openContactStore({ dataDir: disk, databaseUrl: undefined }, { limits, isOwner: true })
     const lines: string[] = []
-    const context = {
-      store: command,
-      writeLine: (line: string) => lines.push(line),
-      say: ownerWords.en,
-      t: String,
-    }
+    const writeLine = (line: string) => lines.push(line)
+    const context = { store: command, writeLine, say: ownerWords.en, t: String }
     const erase = () => runCommand(context, ['erase', 'spam@example.it', '--yes'])
     await expect(erase()).rejects.toMatchObject({ fault: 'full' })
     rmSync(join(disk, 'filler'))

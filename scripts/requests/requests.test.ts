@@ -15,7 +15,8 @@ import { requestsCsv } from './table.ts'
 const say = ownerWords.it
 const t = words('it')
 const folder = ownFolder()
-const { store } = ownStore(join(folder, 'data', 'contact.sqlite'))
+const data = join(folder, 'data')
+const { store } = ownStore(join(data, 'contact.sqlite'))
 
 /** As many days old as its number says. */
 function numbered(number: number, change: Partial<NewRequest> = {}): NewRequest {
@@ -144,9 +145,7 @@ test('erase --yes deletes all requests of a person, however the contact is writt
 
 test('erased text is gone from the files on disk', async () => {
   const bytes = () =>
-    readdirSync(join(folder, 'data')).some((file) =>
-      readFileSync(join(folder, 'data', file)).includes('segretissimo'),
-    )
+    readdirSync(data).some((file) => readFileSync(join(data, file)).includes('segretissimo'))
   expect(bytes()).toBe(true)
   expect(await run('erase', '4aaa', '--yes')).not.toContain(say('requests.leftInLog'))
   expect(bytes()).toBe(false)

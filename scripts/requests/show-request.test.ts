@@ -6,11 +6,7 @@ import { details, line } from './show-request.ts'
 
 const say = ownerWords.en
 const stored: StoredRequest = {
-  ...request({
-    createdAt: new Date('2026-03-01T10:05:00.000Z'),
-    name: 'Anna Ferri',
-    message: 'Riga 1\nRiga 2',
-  }),
+  ...request({ createdAt: new Date('2026-03-01T10:05Z'), name: 'Anna Ferri', message: 'Riga 1\nRiga 2' }),
   id: '1aaaaaaa-0000-4000-8000-000000000000',
   answeredAt: null,
   note: '',

@@ -25,12 +25,7 @@ test.each<[what: string, args: string[], change: Partial<Settings>, words: RegEx
   ['no address yet', ['--static'], { origin: 'http://127.0.0.1:3000' }, /site\.origin/],
   ['an address with a path', ['--static'], { origin: 'https://a.github.io/site' }, /percorso.*github/],
   ['nobody to write to', ['--static'], { hasMailOrPhone: false }, /company\.email/],
-  [
-    'a form server with a path',
-    ['--static', '--form-server', 'https://a.it/api'],
-    {},
-    /'https:\/\/a\.it\/api'/,
-  ],
+  ['a server with a path', ['--static', '--form-server', 'https://a.it/api'], {}, /'https:\/\/a\.it\/api'/],
   ['a form server that is no address', ['--static', '--form-server', 'api'], {}, /'api'/],
   ['an empty form server', ['--static', '--form-server', ''], {}, /--form-server deve/],
   ['a form server alone', ['--form-server', 'https://a.it'], {}, /--static/],
