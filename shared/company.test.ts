@@ -33,16 +33,8 @@ test.each([
   expect(isThisMachine(url)).toBe(is)
 })
 
-const site = {
-  'privacy.host': 'Server Uno',
-  'privacy.host.country': 'US',
-  'privacy.host.safeguard': 'clauses',
-}
-const mail = {
-  'privacy.mail': 'Server Uno',
-  'privacy.mail.country': 'US',
-  'privacy.mail.safeguard': 'clauses',
-}
+const site = { 'privacy.host': 'Uno', 'privacy.host.country': 'US', 'privacy.host.safeguard': 'clauses' }
+const mail = { 'privacy.mail': 'Uno', 'privacy.mail.country': 'US', 'privacy.mail.safeguard': 'clauses' }
 const keysOf = (settings: Readonly<Record<string, string>>) =>
   knownHosts((key) => settings[key] ?? '').map(({ keys }) => keys)
 

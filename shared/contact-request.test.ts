@@ -21,6 +21,7 @@ const good: ContactValues = {
   files: [],
 }
 const file = (name: string, size = 10) => ({ name, size })
+const longReach = `${'a'.repeat(60)}@${'b.'.repeat(96)}it`
 
 const cases: [what: string, change: Partial<ContactValues>, faults: ContactFaults][] = [
   ['good', {}, {}],
@@ -32,11 +33,7 @@ const cases: [what: string, change: Partial<ContactValues>, faults: ContactFault
   ['telephone', { emailOrPhone: '+39 0421 123456' }, {}],
   ['no reach', { emailOrPhone: ' ' }, { emailOrPhone: 'fault.reach.empty' }],
   ['reach that is neither', { emailOrPhone: 'anna' }, { emailOrPhone: 'fault.reach.form' }],
-  [
-    'reach too long',
-    { emailOrPhone: `${'a'.repeat(60)}@${'b.'.repeat(96)}it` },
-    { emailOrPhone: 'fault.reach.form' },
-  ],
+  ['reach too long', { emailOrPhone: longReach }, { emailOrPhone: 'fault.reach.form' }],
   ['company too long', { company: 'c'.repeat(121) }, { company: 'fault.company.long' }],
   ['no message', { message: '\n\n' }, { message: 'fault.message.empty' }],
   ['longest message', { message: 'm'.repeat(5000) }, {}],
@@ -44,11 +41,7 @@ const cases: [what: string, change: Partial<ContactValues>, faults: ContactFault
   ['no language', { answerLanguage: '' }, { answerLanguage: 'fault.answer.unknown' }],
   ['unknown language', { answerLanguage: 'xx' }, { answerLanguage: 'fault.answer.unknown' }],
   ['files', { files: [file('a.pdf'), file('b.jpg', 1_000_000)] }, {}],
-  [
-    'too many files',
-    { files: [file('a.pdf'), file('b.pdf'), file('c.pdf')] },
-    { files: 'fault.files.count' },
-  ],
+  ['too many files', { files: Array(3).fill(file('a.pdf')) }, { files: 'fault.files.count' }],
   ['extension not in the list', { files: [file('a.exe')] }, { files: 'fault.files.extension' }],
   ['extension in another case', { files: [file('a.Pdf')] }, { files: 'fault.files.extension' }],
   ['no extension', { files: [file('pdf')] }, { files: 'fault.files.extension' }],

@@ -10,15 +10,12 @@ import {
 import { defaultLanguage, languages, otherLanguage, startLanguage, textIn } from './locale.ts'
 import { pinnedLanguage, switchedLanguage } from './paths.ts'
 
-test.each(languages)(
-  'a text without %s falls back to the default language, and otherLanguage names it',
-  (lang) => {
-    const alone = { [defaultLanguage]: 'Stock' } as { en: string }
-    expect(textIn(alone, lang)).toBe('Stock')
-    expect(otherLanguage(alone, lang)).toBe(lang === defaultLanguage ? undefined : defaultLanguage)
-    expect(otherLanguage({ ...alone, [lang]: 'Magazzino' }, lang)).toBeUndefined()
-  },
-)
+test.each(languages)('without %s a text is in the default language, which otherLanguage names', (lang) => {
+  const alone = { [defaultLanguage]: 'Stock' } as { en: string }
+  expect(textIn(alone, lang)).toBe('Stock')
+  expect(otherLanguage(alone, lang)).toBe(lang === defaultLanguage ? undefined : defaultLanguage)
+  expect(otherLanguage({ ...alone, [lang]: 'Magazzino' }, lang)).toBeUndefined()
+})
 
 // Specification §1.
 test.each([

@@ -18,12 +18,7 @@ const layers = 'entry worker layout pages products contact demo-shop components 
 
 const edges = Object.keys(allowed).flatMap((folder) =>
   filesOf([`${folder}/**/*.ts`, `${folder}/**/*.tsx`]).flatMap((file) =>
-    importsOf(readSource(file)).map(({ from, isType }) => ({
-      file,
-      from,
-      isType,
-      target: targetOf(file, from),
-    })),
+    importsOf(readSource(file)).map((one) => ({ ...one, file, target: targetOf(file, one.from) })),
   ),
 )
 

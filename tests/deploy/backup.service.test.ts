@@ -49,27 +49,24 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     return { env: { ...env, BACKUP_DIR: target }, data: env.DATA_DIR, target }
   }
 
-  test.for(Object.entries(engines))(
-    'of %s is encrypted, private and restores the store',
-    async ([name, make]) => {
-      const { env, open } = await make(`store-${name}`)
-      const store = open()
-      const kept = request()
-      await store.save(kept)
-      // While the site runs: the store is still open.
-      const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-${name}` })
-      expect(statSync(file).mode & 0o777).toBe(0o600)
-      expect(execFileSync('cat', [file]).includes(kept.message)).toBe(false)
+  test.for(Object.entries(engines))('of %s is encrypted, private and restorable', async ([name, make]) => {
+    const { env, open } = await make(`store-${name}`)
+    const store = open()
+    const kept = request()
+    await store.save(kept)
+    // While the site runs: the store is still open.
+    const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-${name}` })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(execFileSync('cat', [file]).includes(kept.message)).toBe(false)
 
-      const late = request()
-      await store.save(late)
-      await store.close()
-      execFileSync(restore, [file], { env: { ...keys, ...env } })
-      const restored = open()
-      expect((await restored.list()).map(({ id }) => id)).toEqual([kept.id])
-      await restored.close()
-    },
-  )
+    const late = request()
+    await store.save(late)
+    await store.close()
+    execFileSync(restore, [file], { env: { ...keys, ...env } })
+    const restored = open()
+    expect((await restored.list()).map(({ id }) => id)).toEqual([kept.id])
+    await restored.close()
+  })
 
   test('shows no password in the process list', async () => {
     const password = 'p:a\\s%&'

@@ -8,6 +8,7 @@ import { projectRoot } from '#tests/helpers/site-root.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 
 const host = 'Host: www.example.it'
+const { 'content-security-policy': _, ...withoutPolicy } = securityHeaders(true)
 const refused = [
   ['a malformed header', `GET /it HTTP/1.1\r\n${host}\r\nbad\x01: a`, 400, 'non è passata'],
   ['an address too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}`, 414, 'non è passata'],
@@ -31,7 +32,7 @@ describe.skipIf(!hasNginx)("nginx's own answers", async () => {
     const answer = await ask(request)
     expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(words)])
     expect(answer.headers).toMatchObject({
-      ...withoutPolicy(),
+      ...withoutPolicy,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 502 && { 'retry-after': '10' }),
@@ -67,7 +68,7 @@ describe.skipIf(!hasNginx)("nginx's own answers", async () => {
     const answer = await ask(`POST ${path} HTTP/1.1\r\n${host}\r\n${header}`)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
-      ...withoutPolicy(),
+      ...withoutPolicy,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 502 && { 'retry-after': '10' }),
@@ -117,11 +118,6 @@ describe.skipIf(!hasNginx)("nginx's own answers", async () => {
   function askOften(path: string, visitor: (index: number) => string, count = 150) {
     const one = (index: number) => ask(`GET ${path} HTTP/1.1\r\n${host}\r\nX-Visitor: ${visitor(index)}`)
     return Promise.all(Array.from({ length: count }, (_, index) => one(index)))
-  }
-
-  function withoutPolicy() {
-    const { 'content-security-policy': _, ...others } = securityHeaders(true)
-    return others
   }
 
   const open = (options: object = {}) => connect({ ...nginx.front, ...options })

@@ -13,19 +13,12 @@ const script = fileURLToPath(new URL('../../deploy/release.sh', import.meta.url)
 const folder = ownFolder()
 
 /** The environment of a server without running processes. */
-const alone = {
-  ...process.env,
-  NODE: process.execPath,
-  PORTS: '',
-  RELOAD: 'true',
-  RESTART: 'false',
-  WAIT: '30',
-}
+const alone = { NODE: process.execPath, PORTS: '', RELOAD: 'true', RESTART: 'false', WAIT: '30' }
 
 /** A site's folder, and release.sh run on it. */
 function releases(name: string) {
   const site = `${folder}/${name}`
-  const env: NodeJS.ProcessEnv = { ...alone, SERVED_DIR: site }
+  const env: NodeJS.ProcessEnv = { ...process.env, ...alone, SERVED_DIR: site }
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(script, args, { env, encoding: 'utf8' })
     return { status, stdout, stderr }
@@ -64,10 +57,7 @@ test('take serves a build before it ends, back restores the former one, four bui
     expect(run('back').stderr).toBe('')
     expect(await served()).toBe(name)
   }
-  expect(run('back')).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('There is no build before'),
-  })
+  expect(run('back')).toMatchObject({ status: 1, stderr: expect.stringContaining('is no build before') })
   expect(state().builds).toHaveLength(4)
 })
 

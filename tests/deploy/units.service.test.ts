@@ -39,9 +39,8 @@ describe.skipIf(!hasTool)('systemd units', () => {
     })
 
   test('pass systemd-analyze verify', () => {
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...copies], {
-      encoding: 'utf8',
-    })
+    const args = ['verify', '--man=no', ...copies]
+    const { status, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 

@@ -50,10 +50,7 @@ test.for([
 
 test('a neutral address is answered in the reader’s language', async () => {
   const browser = { 'accept-language': 'it' }
-  for (const [lang, headers] of [
-    ['it', browser],
-    ['en', { ...browser, cookie: 'lang=en' }],
-  ] as const)
+  for (const [lang, headers] of Object.entries({ it: browser, en: { ...browser, cookie: 'lang=en' } }))
     expect(await (await fetch(`${url}/clients`, { headers })).text()).toContain(`<html lang="${lang}"`)
 })
 
