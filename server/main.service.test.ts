@@ -24,10 +24,8 @@ symlinkSync(`${root}node_modules`, `${copy}/node_modules`)
 writeSmallSite(undefined, `${copy}/dist`)
 
 function run(env: Record<string, string>, options: readonly string[] = []) {
-  const child = spawn(process.execPath, ['server/main.ts', ...options], {
-    cwd: copy,
-    env: { ...process.env, ...env },
-  })
+  const place = { cwd: copy, env: { ...process.env, ...env } }
+  const child = spawn(process.execPath, ['server/main.ts', ...options], place)
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
@@ -158,10 +156,8 @@ test('--check loads the program’s own build, reports and exits', async () => {
     const { child, output } = run({ PORT: '0', DIST_DIR: '/nowhere' }, ['--check'])
     return [await exitCode(child), output.text]
   }
-  expect(await check()).toEqual([
-    1,
-    expect.stringContaining('Write the address that visitors use as "site.origin"'),
-  ])
+  const asked = expect.stringContaining('Write the address that visitors use as "site.origin"')
+  expect(await check()).toEqual([1, asked])
   renameSync(`${copy}/dist`, `${copy}/for-this-machine`)
   writeSmallSite('https://www.example.it', `${copy}/dist`)
   expect(await check()).toEqual([0, `The build in ${copy}/dist can be served.\n`])

@@ -13,15 +13,11 @@ function sent(change: Partial<SentForm['texts']> = {}, files: SentForm['files'] 
   return { texts: { ...texts, ...typed, ...change }, files }
 }
 
+const foreign = sent({ _csrf: 'other' })
 const cases: [what: string, form: SentForm, facts: Partial<FormFacts>, kind: string][] = [
   ['a good form', sent(), {}, 'good'],
-  ['a token of another visitor', sent({ _csrf: 'other' }), { isGenuine: false }, 'notGenuine'],
-  [
-    'a token that nobody can check now',
-    sent({ _csrf: 'other' }),
-    { isGenuine: false, hasSharedKey: false },
-    'noStore',
-  ],
+  ['a token of another visitor', foreign, { isGenuine: false }, 'notGenuine'],
+  ['a token that nobody can check now', foreign, { isGenuine: false, hasSharedKey: false }, 'noStore'],
   ['a fault', sent({ name: '' }), {}, 'faults'],
   ['a fault of a robot', sent({ name: '', website: 'x' }), {}, 'faults'],
   ['a robot', sent({ website: 'x' }), {}, 'robot'],

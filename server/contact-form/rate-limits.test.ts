@@ -4,6 +4,9 @@ import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCountSent, type RateLimits, rateLimits } from './rate-limits.ts'
 
+type Limit = RateLimits['sent'][number]
+const inMinute = (most: number, who: Limit['who']): Limit => ({ most, within: 60_000, who })
+
 /** A server with these limits that only answers how long to wait; `refusals` gets the limits that refused. */
 async function limited(sent: RateLimits['sent'], refusals: string[] = [], isNew = () => true) {
   const app = fastify()
@@ -27,13 +30,7 @@ async function limited(sent: RateLimits['sent'], refusals: string[] = [], isNew 
 
 test('addresses are counted alone, those of one /48 together too, ports not at all', async () => {
   const refusals: string[] = []
-  const wait = await limited(
-    [
-      { most: 2, within: 60_000, who: 'address' },
-      { most: 3, within: 60_000, who: 'wider' },
-    ],
-    refusals,
-  )
+  const wait = await limited([inMinute(2, 'address'), inMinute(3, 'wider')], refusals)
   const waits = []
   for (const address of ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'])
     waits.push(await wait(address))
@@ -45,16 +42,13 @@ test('addresses are counted alone, those of one /48 together too, ports not at a
 })
 
 test('the overall limit counts all addresses together', async () => {
-  const wait = await limited([{ most: 2, within: 60_000, who: 'everybody' }])
+  const wait = await limited([inMinute(2, 'everybody')])
   expect([await wait('192.0.2.1'), await wait('192.0.2.2')]).toEqual([0, 0])
   expect(await wait('192.0.2.3')).toBeGreaterThan(50)
 })
 
 test('what one limit refuses is counted in none', async () => {
-  const wait = await limited([
-    { most: 3, within: 60_000, who: 'everybody' },
-    { most: 2, within: 60_000, who: 'address' },
-  ])
+  const wait = await limited([inMinute(3, 'everybody'), inMinute(2, 'address')])
   const waits = []
   for (let count = 0; count < 5; count++) waits.push(await wait('192.0.2.1'))
   expect(waits.map((seconds) => seconds > 0)).toEqual([false, false, true, true, true])
@@ -63,7 +57,7 @@ test('what one limit refuses is counted in none', async () => {
 })
 
 test('of simultaneous sends no more pass than one after the other', async () => {
-  const wait = await limited([{ most: 25, within: 60_000, who: 'everybody' }])
+  const wait = await limited([inMinute(25, 'everybody')])
   const waits = await Promise.all(Array.from({ length: 40 }, (_, index) => wait(`192.0.2.${index}`)))
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(25)
   expect(await wait('192.0.2.99')).toBeGreaterThan(0)
@@ -71,7 +65,7 @@ test('of simultaneous sends no more pass than one after the other', async () => 
 
 test('a repeat costs nothing', async () => {
   const first = { now: false }
-  const wait = await limited([{ most: 1, within: 60_000, who: 'address' }], [], () => first.now)
+  const wait = await limited([inMinute(1, 'address')], [], () => first.now)
   for (let count = 0; count < 3; count++) expect(await wait('192.0.2.1')).toBe(0)
   first.now = true
   expect(await wait('192.0.2.1')).toBe(0)

@@ -12,34 +12,29 @@ import { openSqlite } from './sqlite.ts'
 const large = { name: 'a.pdf', content: Buffer.alloc(60_000) }
 const now = () => request({ createdAt: new Date(), files: [large] })
 
-describe.each(storeEngines().filter(({ name }) => name !== 'SQLite in its thread'))(
-  'intake quota on $name',
-  ({ createAddress, open }) => {
-    test('files are limited in a day; texts and repeats are still stored', async () => {
-      const limits = { dayBytes: 100_000, floorBytes: 0 }
-      const logged: string[] = []
-      const store = createContactStore(open(await createAddress()), {
-        limits,
-        log: (line) => logged.push(line),
-      })
-      // More than a day ago, so it does not count.
-      await store.save({ ...now(), createdAt: new Date(Date.now() - 90_000_000) })
-      const first = now()
-      expect(await store.save(first)).toBe('stored')
-      for (let count = 0; count < 3; count++) {
-        await expect(store.save(now())).rejects.toMatchObject({ fault: 'quota' })
-      }
-      expect(await store.save(first)).toBe('repeated')
-      expect(await store.save({ ...now(), files: [] })).toBe('stored')
-      expect(logged).toHaveLength(1)
-      expect(logged[0]).toContain('takes no requests')
-      await store.erase([first.id])
-      expect(await store.save(now())).toBe('stored')
-      expect(logged).toHaveLength(2)
-      expect(logged[1]).toContain('again')
-    })
-  },
-)
+const engines = storeEngines().filter(({ name }) => name !== 'SQLite in its thread')
+describe.each(engines)('intake quota on $name', ({ createAddress, open }) => {
+  test('files are limited in a day; texts and repeats are still stored', async () => {
+    const limits = { dayBytes: 100_000, floorBytes: 0 }
+    const logged: string[] = []
+    const log = (line: string) => logged.push(line)
+    const store = createContactStore(open(await createAddress()), { limits, log })
+    // More than a day ago, so it does not count.
+    await store.save({ ...now(), createdAt: new Date(Date.now() - 90_000_000) })
+    const first = now()
+    expect(await store.save(first)).toBe('stored')
+    for (let count = 0; count < 3; count++) {
+      await expect(store.save(now())).rejects.toMatchObject({ fault: 'quota' })
+    }
+    expect(await store.save(first)).toBe('repeated')
+    expect(await store.save({ ...now(), files: [] })).toBe('stored')
+    expect(logged).toHaveLength(1)
+    await store.erase([first.id])
+    expect(await store.save(now())).toBe('stored')
+    const lines = ['takes no requests', 'again'].map((words) => expect.stringContaining(words))
+    expect(logged).toEqual(lines)
+  })
+})
 
 describe('the health of a store', () => {
   const appWith = (change: Partial<IntakeLimits>) => {
@@ -84,7 +79,7 @@ describe('the health of a store', () => {
     expect(refused.statusCode).toBe(422)
     const message = words('it')('fault.files.full')
     expect(refused.json().modelState).toEqual({ '': [message], files: [message] })
-    const form = await visitor.send({ _csrf: visitor.token }, attached, plainHeaders())
+    const form = await visitor.send({ _csrf: visitor.token }, attached, plainHeaders)
     expect(form.statusCode).toBe(422)
     expect(form.body).toContain('"faults":{"files":"fault.files.full"}')
     expect(form.body).toContain('"message":"Vorrei un preventivo."')

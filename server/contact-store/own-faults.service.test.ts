@@ -77,9 +77,8 @@ describe.each(postgres)('$name', ({ open, createAddress, storeAt }) => {
   test('the error for a refused row does not quote its values', async () => {
     const { transaction } = open(await createAddress(), table)
     await transaction(insert('Anna Ferri'))
-    await expect(transaction(insert('Anna Ferri'))).rejects.toThrow(
-      /^PostgreSQL refused a statement \(SQLSTATE 23505\)\.$/,
-    )
+    const repeated = transaction(insert('Anna Ferri'))
+    await expect(repeated).rejects.toThrow(/^PostgreSQL refused a statement \(SQLSTATE 23505\)\.$/)
   })
 
   test('gets no store from a command, which uses an existing one', async () => {

@@ -80,10 +80,8 @@ test('an answer language that the site no longer has is read as none', async () 
   await database.transaction((query) =>
     query(`UPDATE requests SET page_language = $1, answer_language = $1`, ['vec']),
   )
-  expect(await store.find(id)).toMatchObject({
-    pageLanguage: defaultLanguage,
-    answerLanguage: defaultLanguage,
-  })
+  const { pageLanguage, answerLanguage } = (await store.find(id)) ?? {}
+  expect([pageLanguage, answerLanguage]).toEqual([defaultLanguage, defaultLanguage])
 })
 
 test('a column of another type is named', () => {

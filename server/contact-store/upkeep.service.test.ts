@@ -10,9 +10,8 @@ describe.each(storeEngines())('upkeep on $name', ({ emptyStore, open, storeAt })
   /** A store with one request a month for a year, whose last known day is 365. */
   async function yearOld() {
     const { store, address } = await emptyStore()
-    for (let month = 0; month < 12; month++) {
+    for (let month = 0; month < 12; month++)
       await store.save(request({ createdAt: at(month * 30), files: [file] }))
-    }
     await store.beat(at(365), true)
     const logged: string[] = []
     return { store, logged, upkeep: createUpkeep(storeAt(address), (line) => logged.push(line)) }
@@ -72,8 +71,6 @@ describe.each(storeEngines())('upkeep on $name', ({ emptyStore, open, storeAt })
     const { store, logged, upkeep } = await yearOld()
     await upkeep.sweep(at(366), at(364))
     expect(await allRequests(store)).toHaveLength(12)
-    expect(logged).toEqual([
-      expect.stringMatching(/^All 12 requests are past the retention\. .*purge --yes$/),
-    ])
+    expect(logged).toEqual([expect.stringMatching(/All 12 requests are past the retention\. .*purge --yes$/)])
   })
 })

@@ -35,13 +35,10 @@ test('requireTLS=false allows a remote mail server without TLS', async () => {
   expect(server.mails.splice(0)).toHaveLength(1)
 })
 
-test.each([TypeError, RangeError, ReferenceError, SyntaxError])(
-  'a %o of ours is returned unchanged',
-  (Kind) => {
-    const fault = new Kind('ours')
-    expect(asMailFailure(fault)).toBe(fault)
-  },
-)
+test.each([TypeError, RangeError, ReferenceError, SyntaxError])('%o of ours stays as it is', (Kind) => {
+  const fault = new Kind('ours')
+  expect(asMailFailure(fault)).toBe(fault)
+})
 
 test.each([
   [new Error('no greeting'), 'Error'],

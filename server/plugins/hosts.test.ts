@@ -31,9 +31,7 @@ test('logs a proxy that does not forward the host name only once', async () => {
   const ask = async (host: string) => (await own.inject({ url: '/', headers: { host } })).statusCode
   expect([await ask('www.example.com'), lines]).toEqual([200, []])
   expect([await ask('inner.example'), await ask('other.example')]).toEqual([421, 421])
-  expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain("'inner.example'")
-  expect(lines[0]).toContain('the site is https://www.example.com')
+  expect(lines).toEqual([expect.stringMatching(/'inner\.example'.*the site is https:\/\/www\.example\.com/)])
   await own.close()
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { contactApp, formParts, multipartBody, multipartType } from '#server/fixtures/contact-app.ts'
+import { contactApp, formParts, multipartBody, multipartType, origin } from '#server/fixtures/contact-app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { words } from '#tests/helpers/words.ts'
 
@@ -21,12 +21,7 @@ const send = (site: keyof typeof sites, accept: string, language = 'it') =>
   sites[site].app.inject({
     method: 'POST',
     url: '/api/contact',
-    headers: {
-      accept,
-      'accept-language': language,
-      'content-type': multipartType,
-      origin: 'http://localhost',
-    },
+    headers: { accept, 'accept-language': language, 'content-type': multipartType, origin },
     payload: multipartBody(formParts()),
   })
 

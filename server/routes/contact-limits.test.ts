@@ -14,9 +14,7 @@ describe('robots', () => {
   test('a form sent at once is refused as too early, and accepted later', async () => {
     // The time that a slow machine takes must not count as filling time.
     vi.useFakeTimers({ toFake: ['Date'] })
-    onTestFinished(() => {
-      vi.useRealTimers()
-    })
+    onTestFinished(() => void vi.useRealTimers())
     const slow = contactApp({ fillingMs: shortestFilling })
     const visitor = await createVisitor(slow.app)
     vi.setSystemTime(Date.now() + 2_999)

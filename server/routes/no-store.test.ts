@@ -22,7 +22,7 @@ test('answers 503 while the store is unavailable, with scripts and without', asy
   expect(answer.json().modelState['']).toEqual([
     'Non siamo riusciti a salvare la richiesta, quindi non è partita. Riprova tra qualche minuto.',
   ])
-  const plain = await visitor.send({ _csrf: visitor.token }, [], plainHeaders())
+  const plain = await visitor.send({ _csrf: visitor.token }, [], plainHeaders)
   expect(plain.statusCode).toBe(503)
   expect(plain.body).toContain(goodValues.message)
 })

@@ -60,12 +60,8 @@ test('relays a message of the maximum size and refuses one byte more', async () 
 
 test('each limit answers with status, Retry-After, reason and message', async () => {
   const { enter, say } = await server()
-  const closed = await say('a')
-  expect([closed.status, closed.reason, closed.headers.get('retry-after')]).toEqual([
-    503,
-    'room-closed',
-    null,
-  ])
+  const early = await say('a')
+  expect([early.status, early.reason, early.headers.get('retry-after')]).toEqual([503, 'room-closed', null])
   const all = [await enter(), await enter(), await enter(), await enter()]
   const fifth = await enter()
   await expect.poll(() => fifth.seen.text).toContain('"reason":"room-full"')

@@ -6,7 +6,7 @@ const { app, store } = contactApp()
 async function sentCookie() {
   const { token, send } = await createVisitor(app)
   const file = { name: 'files', filename: 'nota.txt', value: 'uno' }
-  const answer = await send({ _csrf: token }, [file], plainHeaders())
+  const answer = await send({ _csrf: token }, [file], plainHeaders)
   const cookie = answer.cookies.find(({ name }) => name === 'sent')
   if (!cookie) throw new Error('No cookie came with the answer.')
   return cookie
