@@ -97,7 +97,8 @@ test('an offering that can be asked for stays on, with what it stands in; a sett
   expect(left('clients', 'wordpress')).toEqual([expect.stringMatching(/json:1: offerings: At least one/)])
   const row = { enable: 1, key: 'brand.name', value: 'A' }
   writeFileSync(`${root}/site/settings.json`, JSON.stringify({ entries: [row, row] }, null, 1))
-  expect(contentFaults(root, 'en')[0]).toMatch(/json:10: entries no\. 2 .* field key: is already on line 5\n/)
+  const [fault] = contentFaults(root, 'en')
+  expect(fault).toMatch(/json:10: entries no\. 2 .*, field key: is already on line 5\n/)
 })
 
 test('a schema that speaks of what is not there is refused', () => {
