@@ -63,10 +63,7 @@ const states: Record<string, State> = {
   },
   'a strip’s tiles': { path: '/it', open: touchTiles, within: '#side-panel', looks: themesAt(900) },
   'a panel’s tiles': { path: '/it', open: touchTiles, within: '#side-panel', looks: themesAt(1280) },
-  'a guest’s menu': {
-    path: `/en/menu#${guest.code}`,
-    open: (page) => page.locator('main summary').click(),
-  },
+  'a guest’s menu': { path: `/en/menu#${guest.code}`, open: (page) => page.locator('main summary').click() },
   'a counted article and the activity log': {
     path: '/it/warehouse',
     open: async (page) => {

@@ -9,9 +9,7 @@ import { renderView } from './render-view.tsx'
 
 const modules = import.meta.glob<{ examples: Examples }>(
   ['/app/**/*.examples.tsx', '!/app/**/entry.examples.tsx'],
-  {
-    eager: true,
-  },
+  { eager: true },
 )
 const looks = languages.flatMap((lang) => [false, true].map((dark) => ({ lang, dark })))
 

@@ -5,11 +5,7 @@ import { freePort } from './free-port.ts'
 import type { Tab } from './other-browser-tests.ts'
 
 /** Code points of the WebDriver standard. */
-const keys = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Tab: '\uE004',
-}
+const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
 /** Drivers, and the X server that all their windows share. */
 const started: ChildProcess[] = []

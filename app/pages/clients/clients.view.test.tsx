@@ -91,12 +91,7 @@ const cards = Array.from({ length: total }, (_, index): ClientCard => {
   const more = index === 0 ? { link: 'https://cliente.example' } : {}
   return Object.assign({ id: `c${index + 1}`, demonstration: false, images: [] }, row, more)
 })
-const first: ClientList = {
-  total,
-  demonstrations: 'none',
-  cards: cards.slice(0, firstClients),
-  next: '2',
-}
+const first: ClientList = { total, demonstrations: 'none', cards: cards.slice(0, firstClients), next: '2' }
 
 const link = (key: 'previous' | 'next' | 'visit') => page.getByRole('link', { name: t(`clients.${key}`) })
 

@@ -3,11 +3,7 @@ import { HttpFailure } from '../http.ts'
 import { createSecret } from './cipher.ts'
 import { joinRoom, type Message, readMessage } from './join-room.ts'
 
-const good: Message = {
-  at: 1_700_000_000_000,
-  kind: 'act',
-  body: { a: [1] },
-}
+const good: Message = { at: 1_700_000_000_000, kind: 'act', body: { a: [1] } }
 
 test('readMessage returns the known fields only', () => {
   expect(readMessage(JSON.stringify({ ...good, extra: true, __proto__: { x: 1 } }))).toEqual(good)

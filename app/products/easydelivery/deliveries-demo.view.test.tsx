@@ -13,10 +13,7 @@ const t = words('it')
 const hours = () => textsOf(document, 'ol li b')
 const status = (hasText: string) => page.getByRole('status').filter({ hasText })
 const order = (name: string) => page.getByRole('radio', { name, exact: false })
-const doors = {
-  port: t('easydelivery.door.port'),
-  tower: t('easydelivery.door.tower'),
-}
+const doors = { port: t('easydelivery.door.port'), tower: t('easydelivery.door.tower') }
 
 beforeEach(() => {
   // In the evening of the worked example.

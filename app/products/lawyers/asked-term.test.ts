@@ -4,13 +4,7 @@ import { addDays } from '#shared/dates.ts'
 import { count, firstDay, queryOf, type Typed, turned, typedIn, units, withPreset } from './asked-term.ts'
 import { presetsOf } from './presets.ts'
 
-const typed: Typed = {
-  from: '2026-07-09',
-  length: '30',
-  unit: 'days',
-  suspension: true,
-  back: false,
-}
+const typed: Typed = { from: '2026-07-09', length: '30', unit: 'days', suspension: true, back: false }
 const hearing = { ...typed, from: '2026-12-14', back: true }
 const due = (changes: Partial<Typed>) => {
   const counted = count({ ...typed, ...changes })
