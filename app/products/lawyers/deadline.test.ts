@@ -1,83 +1,64 @@
 import { expect, test } from 'vitest'
 import { deadline, type Term } from './deadline.ts'
 
-const counted = (from: string, length: number, options: Partial<Term> = {}) =>
-  deadline({ from, length, unit: 'days', suspension: true, ...options })
+type Counted = Partial<Term> & Pick<Term, 'from' | 'length'>
+
+const counted = (term: Counted) => deadline({ unit: 'days', suspension: true, ...term })
 
 const due = (from: string, length: number, options: Partial<Term> = {}) => {
-  const result = counted(from, length, options)
+  const result = counted({ from, length, ...options })
   return 'refused' in result ? `refused: ${result.refused}` : result.due
 }
 
-test.each<[what: string, from: string, length: number, options: Partial<Term>, steps: string[]]>([
+test.each<[what: string, term: Counted, ...steps: string[]]>([
   [
     'thirty days from 9 July 2026, the page’s example',
-    '2026-07-09',
-    30,
-    {},
-    [
-      'start 2026-07-09',
-      'counted 2026-07-10 2026-07-31 22 22',
-      'suspended 2026-08-01 2026-08-31 31',
-      'counted 2026-09-01 2026-09-08 8 30',
-      'due 2026-09-08',
-    ],
+    { from: '2026-07-09', length: 30 },
+    'start 2026-07-09',
+    'counted 2026-07-10 2026-07-31 22 22',
+    'suspended 2026-08-01 2026-08-31 31',
+    'counted 2026-09-01 2026-09-08 8 30',
+    'due 2026-09-08',
   ],
   [
     'a month to a day that February has not, moved twice',
-    '2026-01-31',
-    1,
-    { unit: 'months', suspension: false },
-    [
-      'start 2026-01-31',
-      'calendar 2026-02-28 1 true',
-      'moved 2026-02-28 saturday',
-      'moved 2026-03-01 holiday',
-      'due 2026-03-02',
-    ],
+    { from: '2026-01-31', length: 1, unit: 'months', suspension: false },
+    'start 2026-01-31',
+    'calendar 2026-02-28 1 true',
+    'moved 2026-02-28 saturday',
+    'moved 2026-03-01 holiday',
+    'due 2026-03-02',
   ],
   [
     'six months that August extends',
-    '2026-07-09',
-    6,
-    { unit: 'months' },
-    [
-      'start 2026-07-09',
-      'calendar 2027-01-09 6 false',
-      'suspended 2026-08-01 2026-08-31 31',
-      'extended 2027-02-09 31',
-      'due 2027-02-09',
-    ],
+    { from: '2026-07-09', length: 6, unit: 'months' },
+    'start 2026-07-09',
+    'calendar 2027-01-09 6 false',
+    'suspended 2026-08-01 2026-08-31 31',
+    'extended 2027-02-09 31',
+    'due 2027-02-09',
   ],
   [
     'seventy days before a hearing (art. 166)',
-    '2026-12-14',
-    70,
-    { back: true },
-    [
-      'hearing 2026-12-14',
-      'counted 2026-12-01 2026-12-13 13 13',
-      'counted 2026-11-01 2026-11-30 30 43',
-      'counted 2026-10-05 2026-10-31 27 70',
-      'dueBack 2026-10-05',
-    ],
+    { from: '2026-12-14', length: 70, back: true },
+    'hearing 2026-12-14',
+    'counted 2026-12-01 2026-12-13 13 13',
+    'counted 2026-11-01 2026-11-30 30 43',
+    'counted 2026-10-05 2026-10-31 27 70',
+    'dueBack 2026-10-05',
   ],
   [
     'clear days, and an end moved to an earlier day',
-    '2026-03-26',
-    10,
-    { back: true, free: true },
-    [
-      'hearing 2026-03-26',
-      'counted 2026-03-16 2026-03-25 10 10',
-      'free 2026-03-15',
-      'movedBack 2026-03-15 holiday',
-      'movedBack 2026-03-14 saturday',
-      'dueBack 2026-03-13',
-    ],
+    { from: '2026-03-26', length: 10, back: true, free: true },
+    'hearing 2026-03-26',
+    'counted 2026-03-16 2026-03-25 10 10',
+    'free 2026-03-15',
+    'movedBack 2026-03-15 holiday',
+    'movedBack 2026-03-14 saturday',
+    'dueBack 2026-03-13',
   ],
-])('steps of %s', (_, from, length, options, steps) => {
-  const result = counted(from, length, options)
+])('steps of %s', (_, term, ...steps) => {
+  const result = counted(term)
   expect('steps' in result && result.steps.map((step) => Object.values(step).join(' '))).toEqual(steps)
 })
 
