@@ -1,5 +1,4 @@
 import type { Page, Route } from 'playwright-core'
-import { inject } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { dictionaries, words } from '#tests/helpers/words.ts'
 
@@ -29,16 +28,6 @@ test('a corrected dictionary is shown without a rebuild, on the first page and a
   await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
   await expect.poll(() => page.title()).toBe('Avvocati, corretto')
   expect(await page.locator('html').getAttribute('lang')).toBe('it')
-})
-
-test.for([
-  ['/assets/i18n/it.json', 'application/json; charset=utf-8'],
-  ['/assets/i18n/en.json', 'application/json; charset=utf-8'],
-  ['/it/releases.atom', 'application/atom+xml; charset=utf-8'],
-  ['/en/costaeventi/concerto-piazza.ics', 'text/calendar; charset=utf-8'],
-])('%s is served as %s (§9)', async ([path, type]) => {
-  const answer = await fetch(inject('siteUrl') + path)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
 })
 
 // Other answers that are no dictionary: `app/entry/dictionary.browser.test.ts`.

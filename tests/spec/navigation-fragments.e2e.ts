@@ -1,12 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import {
-  distanceToHeader,
-  recordScrolling,
-  restingPosition,
-  takePositions,
-} from '#tests/helpers/scrolling.ts'
+import { distanceToHeader } from '#tests/helpers/scrolling.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const moving = { motion: true, before: recordScrolling }
@@ -89,6 +84,42 @@ function expectSmooth(positions: readonly number[]) {
 async function markDocument(page: Page) {
   await page.evaluate(() => Reflect.set(window, 'isMarked', true))
   return () => page.evaluate(() => Reflect.get(window, 'isMarked') === true)
+}
+
+/** Records the scroll position at every frame from the start. */
+function recordScrolling(page: Page) {
+  return page.addInitScript(() => {
+    const positions: number[] = []
+    Reflect.set(window, 'positions', positions)
+    const note = () => {
+      const position = Math.round(window.scrollY)
+      if (positions.at(-1) !== position) positions.push(position)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+}
+
+/** Distinct positions since the last call; the last one is current. */
+function takePositions(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const positions: number[] = Reflect.get(window, 'positions')
+    return positions.splice(0, positions.length, Math.round(window.scrollY))
+  })
+}
+
+/** Resolves after ten frames without scrolling. */
+function restingPosition(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let still = 0
+    let last = window.scrollY
+    while (still < 10) {
+      await new Promise(requestAnimationFrame)
+      still = window.scrollY === last ? still + 1 : 0
+      last = window.scrollY
+    }
+    return Math.round(last)
+  })
 }
 
 const t = words('it')

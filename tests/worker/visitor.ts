@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { watchFaults } from '#tests/helpers/faults.ts'
@@ -13,17 +13,15 @@ type Front = {
   seen: string[]
 }
 
-export type Visitor = { context: BrowserContext; page: Page; front: Front; faults: string[] }
-
 /** A new visitor with a worker, until the test is over. */
-export async function newVisitor(upstream: string, { worker = true } = {}): Promise<Visitor> {
+export async function newVisitor(upstream: string) {
   const front = await openFront(upstream)
   const browser = await openBrowser()
   const context = await browser.newContext({
     baseURL: front.url,
     locale: 'it-IT',
     reducedMotion: 'reduce',
-    serviceWorkers: worker ? 'allow' : 'block',
+    serviceWorkers: 'allow',
   })
   // Before the front is closed.
   onTestFinished(() => context.close())

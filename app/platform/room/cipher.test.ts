@@ -2,32 +2,21 @@ import { createDecipheriv, hkdfSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCipher, createSecret, isSecret } from './cipher.ts'
 
-test('two devices with one secret share a room and open each other’s messages', async () => {
+test('two devices with one secret open each other’s messages', async () => {
   const secret = createSecret()
   const [one, two] = [await createCipher(secret), await createCipher(secret)]
-  expect(one.room).toMatch(/^[\w-]{43}$/)
-  expect(two.room).toBe(one.room)
   const text = 'due pansoti, perché no 👩🏽‍🍳'
   expect(await two.open(await one.seal(text))).toBe(text)
 })
 
-test('room and messages do not contain the secret, and each ciphertext is new', async () => {
-  const secret = createSecret()
-  const { room, seal } = await createCipher(secret)
-  const [first, second] = [await seal('pronta'), await seal('pronta')]
-  expect(room).not.toContain(secret)
-  expect(Buffer.from(first).toString('hex')).not.toBe(Buffer.from(second).toString('hex'))
-  expect(Buffer.from(first).toString()).not.toContain('pronta')
-  expect(first.subarray(0, 12)).not.toEqual(second.subarray(0, 12))
-})
-
-test('room and key are derived with different labels', async () => {
+test('room and key are derived from the secret with different labels, and each message has a new nonce', async () => {
   const secret = createSecret()
   const derived = (label: string) =>
     Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', `vetrina ${label}`, 32))
   const { room, seal } = await createCipher(secret)
   expect(room).toBe(derived('room').toString('base64url'))
   const sealed = Buffer.from(await seal('pronta'))
+  expect(sealed.subarray(0, 12)).not.toEqual(Buffer.from(await seal('pronta')).subarray(0, 12))
   const decipher = createDecipheriv('aes-256-gcm', derived('key'), sealed.subarray(0, 12))
   decipher.setAuthTag(sealed.subarray(-16))
   const opened = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()])
