@@ -58,11 +58,9 @@ describe.for(languages)('privacy notice in %s', (lang) => {
       expect(rows[t('privacy.place.term')]).toContain(`${name} (${region})`)
       expect(rows[t('privacy.seen.term')]).toContain(`${name} (`)
     }
-    if (days === '14') expect(noticeText).toContain(t('privacy.visits.logs', { count: 14 }))
   })
 
   test.for([
-    ['30', 1],
     ['1', 1],
     ['0', 0],
     ['', 0],

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { modules } from '#content/modules.ts'
-import { contactSubjects } from '#content/offerings.ts'
 import { type PageId, pages } from '#content/pages.ts'
-import { textIn } from '#shared/locale.ts'
 import { pagePath, requireOffering } from '#shared/navigation.ts'
-import { pageSubject, productPages, subjectsOf } from '#shared/products.ts'
+import { productPages, subjectsOf } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { startWalk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -34,12 +31,6 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
         .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
       const [subject] = subjectsOf(requireOffering(id))
       expect(hrefs).toEqual([`/it/${id}#bannerTop`, `/it/contact?subject=${subject}`])
-    }
-  },
-  async plugins(page) {
-    for (const { name } of modules) {
-      const row = page.locator('#example li').getByText(textIn(name, 'it'), { exact: true })
-      expect(await row.count()).toBe(1)
     }
   },
   async menudigitale(page) {
@@ -84,7 +75,7 @@ test.for(pages.filter(({ id }) => id !== 'notfound'))(
     await page.goto(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
     expect(await page.locator('h1').isVisible()).toBe(true)
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(100)
-    if (indexed) await expectQuotationKey(page, id)
+    if (indexed) await expectQuotationKey(page)
     const product = productPages.find((one) => one === id)
     if (product) await expectProduct(page, product)
     await more[id]?.(page)
@@ -101,8 +92,8 @@ test('a fragment scrolls its section below the header without scripts', async ()
   expect(await top()).toBeGreaterThanOrEqual(60)
 })
 
-/** The header shows one link “Preventivo” at every width, with the page's product as subject. */
-async function expectQuotationKey(page: Page, id: PageId) {
+/** The header shows one link “Preventivo” at every width; `header.view.test.tsx` looks at its subject. */
+async function expectQuotationKey(page: Page) {
   const keys = page.locator('header').getByRole('link', { name: t('header.quote') })
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 640 })
@@ -111,11 +102,9 @@ async function expectQuotationKey(page: Page, id: PageId) {
     expect(box?.height, `at ${width}`).toBeGreaterThanOrEqual(44)
     expect((box?.x ?? width) + (box?.width ?? 0), `at ${width}`).toBeLessThan(width)
   }
-  const isOne = contactSubjects().some((subject) => subject.id === id)
-  expect(await keys.getAttribute('href')).toBe(`/it/contact${isOne ? `?subject=${id}` : ''}`)
 }
 
-/** A product page has its banner, example, terms, questions and form. */
+/** A product page has its banner, example, terms, questions and form; `pages.view.test.tsx` looks at its subject. */
 async function expectProduct(page: Page, product: (typeof productPages)[number]) {
   const row = requireOffering(product)
   expect(await page.locator('#bannerTop').getAttribute('data-accent')).toBe(row.accent)
@@ -135,5 +124,4 @@ async function expectProduct(page: Page, product: (typeof productPages)[number])
   const second = page.locator('#questions details').nth(1)
   await second.locator('summary').click()
   expect(await second.locator('p').isVisible()).toBe(true)
-  expect(await page.locator('#write select[name=subject]').inputValue()).toBe(pageSubject(product) ?? '')
 }

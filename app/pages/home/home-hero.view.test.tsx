@@ -32,11 +32,8 @@ test('the hero says the service, the provider and the town', async () => {
 test('each trade links to the page of its first product', async () => {
   await renderView(<Section />)
   const links = page.getByRole('navigation').getByRole('link').elements()
-  expect(links.map((link) => link.textContent)).toEqual(
-    homeAudiences().map(({ id }) => t(`home.audience.${id}`)),
-  )
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    homeAudiences().map(({ offering }) => `/it/${offering.id}#bannerTop`),
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    homeAudiences().map(({ id, offering }) => [t(`home.audience.${id}`), `/it/${offering.id}#bannerTop`]),
   )
 })
 

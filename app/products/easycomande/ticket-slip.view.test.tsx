@@ -10,23 +10,16 @@ import { Section as HomeSection } from './easycomande-section.tsx'
 import { TicketSlip } from './ticket-slip.tsx'
 
 const t = words('it')
-const ticket: Ticket = {
-  id: 'one',
-  table: 4,
-  covers: 2,
-  came: exampleAt(20, 5),
-  status: 'cooking',
-  courses: [
-    {
-      id: 'first',
-      lines: [
-        { dish: 'salad', count: 2, note: 'garlic' },
-        { dish: 'trofie', count: 1, done: true },
-        { dish: 'tart', count: 1 },
-      ],
-    },
+const first: Ticket['courses'][number] = {
+  id: 'first',
+  lines: [
+    { dish: 'salad', count: 2, note: 'garlic' },
+    { dish: 'trofie', count: 1, done: true },
+    { dish: 'tart', count: 1 },
   ],
 }
+const came = exampleAt(20, 5)
+const ticket: Ticket = { id: 'one', table: 4, covers: 2, came, status: 'cooking', courses: [first] }
 
 beforeEach(freshShop)
 
@@ -46,7 +39,7 @@ test('a ticket shows table, time, covers and courses, and of a dish count, note,
   await hang({}, ['tart', 'trofie'])
   expect(textsOf(document, '[data-status] :is(h3, time, h4, time + p)')).toEqual([
     'T\u00a04',
-    clockAt(ticket.came, Date.now()),
+    clockAt(came, Date.now()),
     t('easycomande.covers', { count: 2 }),
     t('easycomande.course.first'),
   ])
