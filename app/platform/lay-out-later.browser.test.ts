@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '#app/styles/layers.css'
 import '#app/styles/sheet.css'
-import { twoFrames } from '#tests/components/render-view.tsx'
+import { clickInPlace, twoFrames } from '#tests/components/render-view.tsx'
 import { layOutLater } from './lay-out-later.ts'
 
 const sections = () => [...document.querySelectorAll<HTMLElement>('section')]
@@ -37,8 +37,7 @@ test('touching a link within the page ends all delays; other touches do not', as
   document.body.insertAdjacentHTML('afterbegin', `${links}<button type="button">Other.</button>`)
   layOutLater(sections())
   document.querySelector('button')?.click()
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  document.getElementById('away')?.click()
+  clickInPlace(document.getElementById('away'))
   expect(waiting()).toContain(true)
   document.querySelector('a')?.click()
   expect(waiting()).not.toContain(true)

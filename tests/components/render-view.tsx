@@ -32,6 +32,13 @@ export const textsOf = (document: Document | Element, selector: string) =>
 
 export const hrefsOf = (document: Document | Element, selector: string) =>
   all(document, selector).map((link) => link.getAttribute('href'))
+
+/** A click whose default action, such as following a link, is prevented. */
+export function clickInPlace(target: Element | null | undefined, keys: MouseEventInit = {}) {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+}
+
 export const key = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** Long enough for anything unwanted to happen: React has rendered, observers have reported. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
-import { renderView, twoFrames } from '#tests/components/render-view.tsx'
+import { clickInPlace, renderView, twoFrames } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ImageViewer } from './image-viewer.tsx'
 
@@ -80,10 +80,8 @@ test('arrow keys cycle through the pictures, not with modifiers', async () => {
 
 test('each number links to its picture and shows it in place; the current one is marked', async () => {
   await open()
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    fire(link(2), new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
-  }
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    clickInPlace(link(2).element(), { [key]: true })
   await expect.element(link(3)).toHaveAttribute('href', '/assets/garden-1600-f00d.webp')
   await expect.element(link(1)).toHaveAttribute('aria-current', 'true')
   await link(3).click()

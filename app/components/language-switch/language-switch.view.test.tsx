@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { languageRow } from '#shared/locale.ts'
-import { renderView, visitQuery } from '#tests/components/render-view.tsx'
+import { clickInPlace, renderView, visitQuery } from '#tests/components/render-view.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { startLanguageSwitch } from './start-language-switch.ts'
 
@@ -39,7 +39,6 @@ test('once started it has query and fragment already on hover, the language cook
   link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   expect(link.getAttribute('href')).toMatch(/\/en\?days=60#1abc$/)
   expect(await cookieStore.get('lang')).toBeNull()
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  clickInPlace(link)
   expect(await cookieStore.get('lang')).toMatchObject({ value: 'en', path: '/', sameSite: 'lax' })
 })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { headerMenus, href, offeringTarget } from '#shared/navigation.ts'
-import { hrefsOf, renderView } from '#tests/components/render-view.tsx'
+import { clickInPlace, hrefsOf, renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Header } from './header.tsx'
 
@@ -31,16 +31,11 @@ test('a followed link and Back close a dropdown; a link opened in a new tab does
   await renderView(<Header />)
   await head('ecosystem').click()
   const [link] = links('ecosystem')
-  const follow = (keys: MouseEventInit) => {
-    // Navigation is the router's, so links are not followed here.
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
-  }
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
-    follow({ [key]: true })
+    clickInPlace(link, { [key]: true })
     expect(isOpen('ecosystem')).toBe(true)
   }
-  follow({})
+  clickInPlace(link)
   await expect.poll(() => isOpen('ecosystem')).toBe(false)
   await head('ecosystem').click()
   window.dispatchEvent(new Event('popstate'))

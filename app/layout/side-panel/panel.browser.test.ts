@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storageNames } from '#content/storage-names.ts'
+import { clickInPlace } from '#tests/components/render-view.tsx'
 import { navId, panelId } from '../popover-ids.ts'
 import { startPanelFlag } from './panel-flag.ts'
 import { startPanelOver } from './panel-over.ts'
@@ -85,12 +86,8 @@ describe('over the page', () => {
     expect(document.querySelectorAll(':popover-open')).toHaveLength(1)
   })
 
-  /** A click whose default action is prevented. */
-  function click(name: string, keys: MouseEventInit = {}) {
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    const target = page.getByText(name, { exact: true }).element()
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
-  }
+  const click = (name: string, keys?: MouseEventInit) =>
+    clickInPlace(page.getByText(name, { exact: true }).element(), keys)
 
   test('a link to a section of this page closes the panel and focuses the heading', async () => {
     click('here')

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type ClientCard, type ClientList, firstClients } from '#shared/client-cards.ts'
 import { listRows } from '#tests/components/list-rows.ts'
-import { hrefsOf, renderView, textsOf, visitQuery } from '#tests/components/render-view.tsx'
+import { clickInPlace, hrefsOf, renderView, textsOf, visitQuery } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Page, partName } from './clients.tsx'
 
@@ -40,11 +40,7 @@ test('a client without a picture is text, and a list in one part links to no oth
 
 test('a click opens a picture in the viewer and its query; a click with a modifier key does not', async () => {
   const [link] = pictures()
-  for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) {
-    // An unhandled click would load the picture in place of the tests.
-    document.addEventListener('click', (late) => late.preventDefault(), { once: true })
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
-  }
+  for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) clickInPlace(link, { [key]: true })
   expect(query()).toEqual({})
   expect(document.querySelector('dialog[open]')).toBeNull()
   link?.click()
