@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storageNames } from '#content/storage-names.ts'
-import { clickInPlace } from '#tests/components/render-view.tsx'
+import { clickInPlace, twoFrames } from '#tests/components/render-view.tsx'
 import { navId, panelId } from '../popover-ids.ts'
 import { startPanelFlag } from './panel-flag.ts'
 import { startPanelOver } from './panel-over.ts'
@@ -69,7 +69,9 @@ describe('over the page', () => {
 
   beforeAll(() => startPanelOver())
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    // A late resize of the tests before would close it.
+    await twoFrames()
     document.body.innerHTML = `<nav id="${navId}" popover="manual"><button type="button">menu</button></nav>
       <nav id="${panelId}" popover="manual"><button type="button">close</button>
       <a href="#deep"><b>here</b></a> <i>words</i></nav>
