@@ -67,11 +67,15 @@ describe.each(storeEngines())('upkeep on $name', ({ emptyStore, open, storeAt })
     expect(await allRequests(store)).toHaveLength(10)
   })
 
-  test('refuses to erase all requests', async () => {
+  test('refuses to erase all requests, but not the only one', async () => {
     const { store, logged, upkeep } = await yearOld()
     await upkeep.sweep(at(366), at(364))
     expect(await allRequests(store)).toHaveLength(12)
     const line = /^All 12 requests are past the retention\. .*purge --yes$/
     expect(logged).toEqual([expect.stringMatching(line)])
+    const [, ...others] = await allRequests(store)
+    await store.erase(others.map(({ id }) => id))
+    await upkeep.sweep(at(366), at(364))
+    expect(await allRequests(store)).toEqual([])
   })
 })
