@@ -33,13 +33,13 @@ async function go(address: string) {
   await navigation.navigate(address).finished
 }
 
-const stand = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 const focused = () => document.activeElement?.tagName
 
 test.each(['#nowhere', '#%', '#%E0%A4%A', '#a b"\'<x>', '#'])(
   'a link to a fragment without an element (%s) focuses the heading',
   async (hash) => {
-    stand(700)
+    jump(700)
     await go(`/it/privacy${hash}`)
     expect([shown, focused(), window.scrollY]).toEqual([['privacy'], 'H1', 0])
     expect(document.getElementById('announcer')?.textContent).toBe('title of privacy')
@@ -48,7 +48,7 @@ test.each(['#nowhere', '#%', '#%E0%A4%A', '#a b"\'<x>', '#'])(
 
 test('a link to a fragment of another page scrolls to it; Back restores the position, with the heading focused', async () => {
   await go('/it#deep')
-  stand(700)
+  jump(700)
   await go('/it/privacy#deep')
   expect([window.scrollY > 700, focused()]).toEqual([true, 'P'])
   await navigation.back().finished
@@ -67,9 +67,9 @@ test('Back and Forward between fragments of a page restore the scroll position',
   // Not every browser does it by itself.
   history.scrollRestoration = 'manual'
   await go('/it#deep')
-  stand(700)
+  jump(700)
   await go('/it#main')
-  stand(300)
+  jump(300)
   expect('instant' in document.documentElement.dataset).toBe(false)
   await navigation.back().finished
   await expect.poll(() => [window.scrollY, location.hash]).toEqual([700, '#deep'])

@@ -33,9 +33,9 @@ async function joined(devices: number, post: () => Promise<unknown>) {
       fetch: async (_, { signal }) => {
         seen.lines += 1
         const stream = new ReadableStream({
-          start: (lane) => {
-            lane.enqueue(new TextEncoder().encode(`event: devices\ndata: ${devices}\n\n`))
-            signal.addEventListener('abort', () => lane.error(signal.reason))
+          start: (controller) => {
+            controller.enqueue(new TextEncoder().encode(`event: devices\ndata: ${devices}\n\n`))
+            signal.addEventListener('abort', () => controller.error(signal.reason))
           },
         })
         return new Response(stream)
