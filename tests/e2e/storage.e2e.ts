@@ -33,6 +33,8 @@ test('the site leaves nothing in a browser but what content/storage.ts, shown by
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('menu.draft')
   await page.goto('/it')
   await laidOut(page)
+  // What an earlier visit left is on the first screen.
+  await page.locator('#bannerTop').getByText('Da Gino').first().waitFor()
   await page
     .locator('#bannerTop')
     .getByRole('textbox', { name: 'Come si chiama la tua attività?' })
