@@ -5,7 +5,7 @@ export type PageMatch = { page: PageId; lang: Language | null; part?: string | u
 
 /** Null for unknown paths. Parts of lists are always pinned. */
 export function matchPath(pathname: string): PageMatch | null {
-  const clean = pathname.replace(/(?<=.)\/$/, '')
+  const clean = pathname.replace(/(.)\/$/, '$1')
   const [, first = '', ...rest] = clean.split('/')
   const lang = isLanguage(first) ? first : null
   const path = lang ? `/${rest.join('/')}` : clean
